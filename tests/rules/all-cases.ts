@@ -5,7 +5,6 @@ import { MERCHANT_CORRECTION_CASES } from './merchant-correction-cases.ts';
 import { MERCHANT_CUSTOMER_CASES } from './merchant-customer-cases.ts';
 import { MERCHANT_EDIT_CASES } from './merchant-edit-cases.ts';
 import { MERCHANT_ENTRY_CASES } from './merchant-entry-cases.ts';
-import { MERCHANT_IMPORT_CASES } from './merchant-import-cases.ts';
 import { MERCHANT_MONEY_CASES } from './merchant-money-cases.ts';
 import { MERCHANT_NOTE_CASES } from './merchant-note-cases.ts';
 import { MERCHANT_PRODUCT_CASES } from './merchant-product-cases.ts';
@@ -14,7 +13,6 @@ import { MERCHANT_SHOP_CASES } from './merchant-shop-cases.ts';
 import { ORDER_CASES } from './order-cases.ts';
 import { ORDER_CHANGE_CASES } from './order-change-cases.ts';
 import { OWN_CASES } from './own-cases.ts';
-import { PAPER_CASES } from './paper-cases.ts';
 import { PUBLIC_CASES } from './public-cases.ts';
 import { REVIEW_CASES } from './review-cases.ts';
 import type { RuleCase } from './rule-case.ts';
@@ -32,11 +30,9 @@ export const ALL_CASES: readonly RuleCase[] = [
   ...MERCHANT_CORRECTION_CASES,
   ...MERCHANT_CUSTOMER_CASES,
   ...MERCHANT_EDIT_CASES,
-  ...MERCHANT_IMPORT_CASES,
   ...MERCHANT_PRODUCT_CASES,
   ...MERCHANT_ENTRY_CASES,
   ...MERCHANT_NOTE_CASES,
   ...MERCHANT_RECORD_CASES,
   ...MERCHANT_SHOP_CASES,
-  ...PAPER_CASES,
 ];

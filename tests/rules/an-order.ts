@@ -1,6 +1,14 @@
 // An order as Asha's phone proposes it, for cases that place one and for cases about a stored one.
 import { type NewOrder, orderNumber } from '#domain/order/order.ts';
-import { ADDRESS } from './stored-documents.ts';
+
+export const ADDRESS = {
+  name: 'Asha Rao',
+  phone: '9876543210',
+  address: '12 Station Road',
+  city: 'Sehore',
+  state: 'Madhya Pradesh',
+  zipcode: '466001',
+};
 
 export const ORDERS = 'users/asha/orders';
 

@@ -25,11 +25,7 @@ function questionOf(project: string, does: Attempt, as: Person): { path: string;
       Object.entries(data).map(([name, value]) => [name, value === OWN_UID ? as : value]),
     );
   const besides = (beside: Beside = []) =>
-    beside.map(({ path, data }) =>
-      data
-        ? mergeOf(project, path, ownFields(data), Object.keys(data))
-        : { delete: documentName(project, path) },
-    );
+    beside.map(({ path, data }) => mergeOf(project, path, ownFields(data), Object.keys(data)));
   switch (does.verb) {
     case 'get':
       return { path: `/${encodeURI(does.path)}` };
@@ -39,15 +35,12 @@ function questionOf(project: string, does: Attempt, as: Person): { path: string;
       const [collectionId, ...parents] = does.collection.split('/').reverse();
       const parent = parents.reverse().map((segment) => `/${segment}`);
       const from = [{ collectionId }];
-      const { limit, offset, where = {}, after } = does;
-      const page = after && pageAfter(project, after);
+      const { limit, offset, where = {} } = does;
       return {
         path: `${parent.join('')}:runQuery`,
-        body: { structuredQuery: { from, limit, offset, where: filterOf(where), ...page } },
+        body: { structuredQuery: { from, limit, offset, where: filterOf(where) } },
       };
     }
-    case 'page':
-      return { path: `/${does.collection}?pageSize=${does.pageSize}` };
     case 'list everywhere': {
       const from = [{ collectionId: does.collection, allDescendants: true }];
       return { path: ':runQuery', body: { structuredQuery: { from, limit: does.limit } } };
@@ -66,20 +59,6 @@ function questionOf(project: string, does: Attempt, as: Person): { path: string;
       return { path: ':commit', body: { writes: [gone, ...besides(does.beside)] } };
     }
   }
-}
-
-function pageAfter(
-  project: string,
-  { field, value, path }: NonNullable<Extract<Attempt, { verb: 'list' }>['after']>,
-): object {
-  const values = [{ integerValue: String(value) }, { referenceValue: documentName(project, path) }];
-  return {
-    orderBy: [field, '__name__'].map((fieldPath) => ({
-      field: { fieldPath },
-      direction: 'DESCENDING',
-    })),
-    startAt: { values, before: false },
-  };
 }
 
 function filterOf(where: Fields): object | undefined {

@@ -1,6 +1,6 @@
 // The vocabulary of the cases: attempts, a field's values, and sentences that collections share.
 import { MAX_ID_LENGTH, MIN_CLIENT_ID_LENGTH } from '#engine/limits.ts';
-import type { Attempt, Fields, Person, RuleCase } from './rule-case.ts';
+import type { Attempt, Documents, Fields, Person, RuleCase } from './rule-case.ts';
 
 export type Expectation = RuleCase['expect'];
 type ListMore = Omit<Extract<Attempt, { verb: 'list' }>, 'verb' | 'collection' | 'limit'>;
@@ -20,16 +20,18 @@ export const everywhere = (collection: string): Attempt => {
   return { verb: 'list everywhere', collection, limit: 10 };
 };
 
-/** Sentences about a collection, by Asha unless stated otherwise. */
+/** Sentences about a collection that has these documents, by Asha unless stated otherwise. */
 export const about =
-  (what: string) =>
+  (what: string, stored: Documents = {}) =>
   (
     expect: Expectation,
     title: string,
     does: Attempt,
     as: Person = 'asha',
-    given: Readonly<Record<string, Fields>> = {},
-  ): RuleCase => ({ title: `${what}: ${title}`, as, does, expect, given });
+    given = stored,
+  ): RuleCase => {
+    return { title: `${what}: ${title}`, as, does, expect, given };
+  };
 export type May = ReturnType<typeof about>;
 
 export const STRANGERS = ['ravi', 'visitor', 'asha without a phone'] as const;

@@ -1,7 +1,7 @@
 // How the merchant's cases are written: as tables of allowed and denied attempts, each under a title.
 import { OTHER_LANGUAGES } from '#domain/shared/translations.ts';
 import { about, type Expectation, list, listAll, write } from './cases.ts';
-import type { Attempt, Fields, Person, RuleCase } from './rule-case.ts';
+import type { Attempt, Documents, Fields, Person, RuleCase } from './rule-case.ts';
 import { SIGNED } from './whole-write.ts';
 
 export const OTHERS = [
@@ -22,24 +22,40 @@ export const MOMENT = 1_760_000_000_000;
 export const x = (count: number) => 'x'.repeat(count);
 
 type Told<T> = { allowed?: Readonly<Record<string, T>>; denied?: Readonly<Record<string, T>> };
+type Make = (expect: Expectation, title: string, data: Fields) => RuleCase;
 
-export function tried<T>(
-  make: (expect: Expectation, title: string, what: T) => RuleCase,
+export function tried<T, R = RuleCase>(
+  make: (expect: Expectation, title: string, what: T) => R,
   told: Told<T>,
-): RuleCase[] {
+): R[] {
   return (['allowed', 'denied'] as const).flatMap((expect) =>
     Object.entries(told[expect] ?? {}).map(([title, what]) => make(expect, title, what)),
   );
 }
 
-/** Only the merchant may do any of these. */
-export function othersMayNot(what: string, make: (title: string, as: Person) => RuleCase) {
-  return OTHERS.map((as) => make(`${as} ${what}`, as));
-}
+const shown = (value: unknown) => {
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 30)}… of ${text.length}` : text;
+};
 
-/** Sentences about a collection, by the merchant unless stated otherwise. */
-export const ofMerchant = (what: string) => {
-  const may = about(what);
+/** The same with each of these values of a field. `rest`: the other fields. */
+export const valued = (make: Make, told: Told<readonly unknown[]>, rest: Fields = {}) =>
+  tried(
+    (expect, field, values: readonly unknown[]) =>
+      values.map((value) => make(expect, `${field} ${shown(value)}`, { ...rest, [field]: value })),
+    told,
+  ).flat();
+
+/** Only the merchant may do any of these. */
+export const othersMayNot = <T>(
+  what: string,
+  make: (expect: Expectation, title: string, data: T, as: Person) => RuleCase,
+  data: T,
+) => OTHERS.map((as) => make('denied', `${as} ${what}`, data, as));
+
+/** Sentences about a collection that has these documents, by the merchant unless stated otherwise. */
+export const ofMerchant = (what: string, stored?: Documents) => {
+  const may = about(what, stored);
   return (...[expect, title, does, as = 'merchant', given]: Parameters<typeof may>) =>
     may(expect, title, does, as, given);
 };
@@ -49,43 +65,24 @@ export const listedByMerchant = (may: ReturnType<typeof ofMerchant>, collection:
   may('allowed', `the merchant lists ${collection}, 500 at a time`, list(collection, 500)),
   may('denied', `the merchant lists no more of ${collection}`, list(collection, 501)),
   may('denied', `the merchant says how many of ${collection}`, listAll(collection)),
-  ...othersMayNot(`does not list ${collection}`, (title, as) =>
-    may('denied', title, list(collection), as),
-  ),
+  ...othersMayNot(`does not list ${collection}`, may, list(collection)),
 ];
 
-/** Fields `texts` of a thing with these fields, within and beyond the limits. */
-export function translations(name: string, text?: string): Told<Fields> {
-  const hi = { [name]: 'मोरिंगा', ...(text && { [text]: '<p>हरा।</p>' }) };
-  const longest = { [name]: 'र'.repeat(2_400), ...(text && { [text]: 'र'.repeat(200_000) }) };
-  const inHindi = (said: unknown) => ({ texts: { hi: said } }) as Fields;
+/** Values of the field `texts` of a thing with these fields, within and beyond the limits. */
+export function translations(name: string, text?: string): Told<readonly unknown[]> {
+  const said = { [name]: 'मोरिंगा', ...(text && { [text]: '<p>हरा।</p>' }) };
+  const long = { [name]: 'र'.repeat(2_400), ...(text && { [text]: 'र'.repeat(200_000) }) };
+  const inHindi = (...all: unknown[]) => all.map((hi) => ({ hi }));
+  const inAll = Object.fromEntries(OTHER_LANGUAGES.map((it) => [it, said]));
+  const odd = text ? [{ [text]: 'र'.repeat(200_001) }, { [text]: ['<p>हरा।</p>'] }] : [];
   return {
-    allowed: {
-      'the merchant writes it in Hindi, too': inHindi(hi),
-      'a name alone in Hindi': inHindi({ [name]: 'मोरिंगा' }),
-      'the longest texts in Hindi': inHindi(longest),
-      'the merchant writes it in all languages': {
-        texts: Object.fromEntries(OTHER_LANGUAGES.map((it) => [it, hi])),
-      },
-    },
+    allowed: { texts: [inAll, ...inHindi(said, long, ...(text ? [{ [name]: 'मोरिंगा' }] : []))] },
     denied: {
-      'no name in Hindi is longer': inHindi({ [name]: 'र'.repeat(2_401) }),
-      'a name in Hindi is none that is empty': inHindi({ [name]: '' }),
-      'a name in Hindi is a text': inHindi({ [name]: 7 }),
-      'nothing is said in Hindi besides': inHindi({ ...hi, note: 'नोट' }),
-      'what is said in Hindi has fields': inHindi('मोरिंगा'),
-      'the shop does not speak Klingon': { texts: { hi, tlh: hi } },
-      'texts are by their languages': { texts: 'मोरिंगा' },
-      ...Object.fromEntries(
-        OTHER_LANGUAGES.map((it) => [
-          `nothing else is said in ${it}`,
-          { texts: { [it]: { note: 'x' } } },
-        ]),
-      ),
-      ...(text && {
-        'no text in Hindi is longer': inHindi({ [text]: 'र'.repeat(200_001) }),
-        'a text in Hindi is one': inHindi({ [text]: ['<p>हरा।</p>'] }),
-      }),
+      texts: [
+        ...inHindi({ [name]: 'र'.repeat(2_401) }, { [name]: '' }, { [name]: 7 }, 'मोरिंगा', ...odd),
+        ...OTHER_LANGUAGES.map((it) => ({ [it]: { note: 'x' } })),
+        ...[{ hi: { ...said, note: 'नोट' } }, { hi: said, tlh: said }, 'मोरिंगा'],
+      ],
     },
   };
 }

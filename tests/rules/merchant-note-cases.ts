@@ -9,14 +9,17 @@ import {
   noted,
   noteOf,
   noting,
+  OTHERS,
   ofMerchant,
   othersMayNot,
   ownPath,
   tried,
+  valued,
   withNote,
 } from './merchant-case.ts';
-import { type Attempt, type Fields, PEOPLE_AT_DESK, type Person } from './rule-case.ts';
-import { ADDRESS, REVIEW } from './stored-documents.ts';
+import { MARK, OFFER, ORDER } from './merchant-customer-cases.ts';
+import { REVIEW } from './review-cases.ts';
+import type { Attempt, Fields, Person } from './rule-case.ts';
 import { SERVER_TIME, SIGNED } from './whole-write.ts';
 
 const may = ofMerchant('who did it');
@@ -124,33 +127,23 @@ const changes = Object.entries(PUBLIC).flatMap(([collection, [stored, change]]) 
     ...tried(told(stored), { denied: ofDeletions }),
     ...tried(told(null), { denied: ofNew }),
     told(stored, 'packer')('denied', 'packer changes one by the note of pieces', by(pieces)),
-    ...othersMayNot('deletes none', (title, as) => told(stored, as)('denied', title, deletes())),
+    ...OTHERS.map((as) => told(stored, as)('denied', `${as} deletes none`, deletes())),
   ];
 });
 
-const LINE = { productId: 'moringa', name: 'Moringa', quantity: 12, price: 199.5 };
-const OFFER = {
-  ...{ phone: '+919876543210', customer: 'Asha', note: '', createdAt: MOMENT },
-  ...{ validUntil: MOMENT + 1, lines: [LINE] },
-};
-const MARK = { of: 'queries', answered: true, timestamp: MOMENT };
-const CALLED = { address: ADDRESS, paymentMethod: 'cod', createdAt: MOMENT, lines: [LINE] };
 const PRICE = { productId: 'moringa', price: 250, upon: 250, timestamp: MOMENT };
 const COUNT = { productId: 'moringa', by: 3, timestamp: MOMENT };
 const IMPORT = { does: 'import', timestamp: MOMENT };
 const IMPORT_NOTE = { ...IMPORT, ...SIGNED };
+const EXPORT = { ...IMPORT_NOTE, does: 'export' };
 /** Stored beforehand: a transfer that came, an order to pack, an offer and a review. */
-const [PAID, TAKEN] = [
-  `${ORDERS}/an-order-that-is-paid-by-bank`,
-  `${ORDERS}/an-order-that-is-taken`,
-];
+const [PAID, TAKEN] = [`${ORDERS}/an-order-that-is-paid`, `${ORDERS}/an-order-that-is-taken`];
 const BACK = 'deskQuotations/an-offer-that-is-taken-back';
 const SHOWN = 'reviews/a-review-that-is-published';
 const given = {
-  [PAID]: { ...orderOf('an-order-that-is-paid-by-bank'), paymentMethod: 'NEFT' },
+  [PAID]: { ...orderOf('an-order-that-is-paid'), paymentMethod: 'NEFT' },
   [TAKEN]: { ...orderOf('an-order-that-is-taken'), acceptedAt: MOMENT },
-  [BACK]: OFFER,
-  [SHOWN]: REVIEW,
+  ...{ [BACK]: { ...OFFER, changedBy: 'kamala' }, [SHOWN]: REVIEW },
 };
 
 /** Notes, and documents that only the desk or their one shopper reads: both name the author themselves. */
@@ -158,7 +151,7 @@ const signed = Object.entries({
   'a mark': write(ownPath('inbox'), MARK),
   'a quotation': write(ownPath('deskQuotations'), OFFER),
   'a quotation that is taken back': merge(BACK, { withdrawnAt: MOMENT }),
-  'an order by phone': write(ownPath('phoneOrders'), CALLED),
+  'an order by phone': write(ownPath('phoneOrders'), ORDER),
   'a review that is published': merge(SHOWN, { published: true }),
   'a transfer that came': merge(PAID, { status: 'success' }),
   'an order that is packed': merge(TAKEN, { packed: true }),
@@ -183,7 +176,12 @@ const stored = {
   [`productChanges/${OLD}`]: { ...COUNT, productId: idOf(COUNTED), ...SIGNED_BEFORE },
 };
 const byImport = (expect: Expectation, title: string, more: Fields) =>
-  may(expect, title, noted(write(ownPath('products'), ROW), { ...IMPORT, ...more }));
+  may(
+    expect,
+    `an import, ${title}`,
+    noted(write(ownPath('products'), ROW), { ...IMPORT, ...more }),
+  );
+const MADE = noted(write(ownPath('products'), PRODUCT), { by: 3 });
 const imports = [
   may('allowed', 'an import of two rows with one note', {
     ...write(ownPath('products'), { ...ROW, changeId: 'one-note-for-two-rows' }),
@@ -192,43 +190,25 @@ const imports = [
       { path: ownPath('products'), data: { ...ROW, changeId: 'one-note-for-two-rows' } },
     ],
   }),
-  ...tried(byImport, {
-    denied: {
-      'an import at no moment': { timestamp: 0 },
-      'an import that says more': { note: 'x' },
-    },
-  }),
-  ...othersMayNot('notes no import', (title, as) =>
-    may('denied', title, write(ownPath('productChanges'), IMPORT_NOTE), as),
-  ),
+  ...valued(byImport, { denied: { timestamp: [0], note: ['x'] } }),
+  ...othersMayNot('notes no import', may, write(ownPath('productChanges'), IMPORT_NOTE)),
   ...tried((expect, title, does) => may(expect, title, does, 'merchant', stored), {
     denied: {
       'the note of an import under a short id': write('productChanges/short', IMPORT_NOTE),
-      'an import of another kind': write(ownPath('productChanges'), {
-        ...{ ...IMPORT_NOTE, does: 'export' },
-      }),
+      'an import of another kind': write(ownPath('productChanges'), EXPORT),
       'a deletion by the note of an import': noted(remove(COUNTED), IMPORT),
       'pieces by a note of before': merge(COUNTED, { quantity: 8, changeId: OLD }),
       'more pieces than the note says': noted(merge(COUNTED, { quantity: 9 }), { by: 3 }),
     },
   }),
-  may(
-    'denied',
-    'packer makes a product by the note of pieces',
-    noted(write(ownPath('products'), PRODUCT), { by: 3 }),
-    'packer',
-  ),
-  ...Object.entries({ price: PRICE, import: IMPORT }).map(([what, note]) =>
-    may(
-      'denied',
-      `what was heard becomes no ${what}`,
-      write(HEARD, { ...note, ...SIGNED }),
-      'merchant',
-      { [HEARD]: { ...note, ...SIGNED_BEFORE } },
-    ),
-  ),
+  may('denied', 'packer makes a product by the note of pieces', MADE, 'packer'),
+  ...Object.entries({ price: PRICE, import: IMPORT }).map(([what, note]) => {
+    const [does, heard] = [write(HEARD, { ...note, ...SIGNED }), { ...note, ...SIGNED_BEFORE }];
+    return may('denied', `what was heard becomes no ${what}`, does, 'merchant', { [HEARD]: heard });
+  }),
 ];
 
+const PEOPLE_AT_DESK = ['merchant', 'packer', 'removed', 'demoted', 'untold', 'asha'] as const;
 const DELETED = 'deletions/products/of/a-product-that-went';
 const wentBy = { changeId: 'a-note-of-another-change', changedBy: 'kamala', changedAt: AT };
 /** No phone may read or write who may open the desk, or who deleted something. */

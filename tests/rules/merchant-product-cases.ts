@@ -11,6 +11,7 @@ import {
   ownPath,
   STRANGERS_AT_DESK,
   tried,
+  valued,
 } from './merchant-case.ts';
 import type { Fields, Person, RuleCase } from './rule-case.ts';
 import { SIGNED } from './whole-write.ts';
@@ -43,7 +44,7 @@ function sets(
 }
 
 const notes = (expect: Expectation, title: string, data: Fields, as?: Person) =>
-  may(expect, title, write(ownPath('productChanges'), { ...SIGNED, ...data }), as);
+  may(expect, `a note, ${title}`, write(ownPath('productChanges'), { ...SIGNED, ...data }), as);
 
 /** Records that this many pieces come to a product with some in stock, of which some are sold. */
 function counts(
@@ -58,35 +59,16 @@ function counts(
 }
 
 export const MERCHANT_PRODUCT_CASES: readonly RuleCase[] = [
-  ...tried(sets, {
-    allowed: {
-      'the merchant adds pieces': { quantity: 8, updatedAt: LATER },
-      'the merchant takes the last pieces away': { quantity: 0 },
-      'the merchant sets a price': { price: 260 },
-      'a price with paise': { price: 99.5 },
-      'a product is given away': { price: 0 },
-      'the lowest price': { price: 0.01 },
-      'the highest price': { price: 10_000_000 },
-    },
-    denied: {
-      'the merchant takes no more pieces than there are': { quantity: -1 },
-      'pieces are a number': { quantity: 'many' },
-      'with the pieces no name changes': { quantity: 8, name: 'Chia seeds' },
-      'no price is below nothing': { price: -1 },
-      'no price is less than one paisa': { price: 0.004 },
-      'no price is higher': { price: 10_000_001 },
-      'a price is a number': { price: '260' },
-      'with the price no pieces change': { price: 260, quantity: 8 },
-    },
+  ...valued(sets, {
+    allowed: { quantity: [8, 0], price: [260, 99.5, 0, 0.01, 10_000_000] },
+    denied: { quantity: [-1, 'many'], price: [-1, 0.004, 10_000_001, '260'] },
   }),
+  sets('denied', 'with the pieces no name changes', { quantity: 8, name: 'Chia seeds' }),
+  sets('denied', 'with the price no pieces change', { price: 260, quantity: 8 }),
+  sets('allowed', 'with the pieces their time changes', { quantity: 8, updatedAt: LATER }),
   sets('allowed', 'the merchant takes what was not sold', { quantity: 3 }, { sold: 3 }),
   sets('denied', 'the merchant takes nothing that was sold', { quantity: 2 }, { sold: 3 }),
-  sets(
-    'allowed',
-    'the first piece of all',
-    { quantity: 1 },
-    { stored: without(PRODUCT, 'quantity') },
-  ),
+  sets('allowed', 'the first piece', { quantity: 1 }, { stored: without(PRODUCT, 'quantity') }),
   ...tried(counts, {
     allowed: {
       'as many pieces as can go': [0, 0, -1_000_000],
@@ -99,27 +81,31 @@ export const MERCHANT_PRODUCT_CASES: readonly RuleCase[] = [
       'nothing is noted where nothing comes': [2, 3, 0],
     },
   }),
-  ...tried(notes, {
-    allowed: {
-      'pieces are noted as come': CHANGE,
-      'as many pieces as can come': { ...CHANGE, by: 1_000_000 },
-      'a price is noted': PRICE,
+  ...valued(
+    notes,
+    {
+      allowed: { by: [3, 1_000_000] },
+      denied: {
+        ...{
+          by: [1_000_001, 2.5],
+          productId: ['moringa/x'],
+          timestamp: [0],
+          note: ['from the farm'],
+        },
+      },
     },
-    denied: {
-      'no more pieces can come': { ...CHANGE, by: 1_000_001 },
-      'pieces are whole': { ...CHANGE, by: 2.5 },
-      'pieces are of one product': { ...CHANGE, productId: 'moringa/x' },
-      'pieces come at a moment': { ...CHANGE, timestamp: 0 },
-      'nothing else is noted with pieces': { ...CHANGE, note: 'from the farm' },
-      'a price is not noted of a product that is gone': { ...PRICE, productId: 'gone' },
-      'a price that was seen is one': { ...PRICE, upon: 'little' },
-      'a price that is noted is one': { ...PRICE, price: -1 },
-      'no price is noted that is less than one paisa': { ...PRICE, price: 0.009 },
-      'nothing else is noted with a price': { ...PRICE, note: 'for Diwali' },
+    CHANGE,
+  ),
+  ...valued(
+    notes,
+    {
+      allowed: { price: [260] },
+      denied: { price: [-1, 0.009], productId: ['gone'], upon: ['little'], note: ['for Diwali'] },
     },
-  }),
+    PRICE,
+  ),
   ...STRANGERS_AT_DESK.map((as) => notes('denied', `${as} notes no pieces`, CHANGE, as)),
-  ...othersMayNot('notes no price', (title, as) => notes('denied', title, PRICE, as)),
+  ...othersMayNot('notes no price', notes, PRICE),
   ...tried((expect, title, does) => may(expect, title, does, 'merchant', given), {
     allowed: {
       'the merchant looks whether a change was heard': get(STORED),

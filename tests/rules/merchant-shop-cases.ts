@@ -10,6 +10,7 @@ import {
   othersMayNot,
   ownPath,
   tried,
+  valued,
   withNote,
   x,
 } from './merchant-case.ts';
@@ -37,10 +38,6 @@ const filled = (texts: Record<string, string>, field: string, length: number) =>
   const others = Object.values(without(texts, field)).join('').length;
   return { ...texts, [field]: x(length - others) };
 };
-const taxed = (length: number) => ({ tax: filled(TAX, 'tradeName', length) });
-const selling = (length: number) => ({ selling: filled(SELLING, 'couponCode', length) });
-const officer = (length: number) => ({ grievance: filled(OFFICER, 'officer', length) });
-const bank = (length: number) => ({ bank: filled(BANK, 'accountName', length) });
 const RESULTS = { heading: '', text: '', time: '' };
 const CLAIMS = { rating: '4.9/5', delivery: '', produce: 'Natural', results: RESULTS };
 const MAPS = 'https://maps.example/?q=Theni';
@@ -63,100 +60,83 @@ function says(
   expect: Expectation,
   title: string,
   data: Fields,
-  { as, isFirst = false }: { as?: Person; isFirst?: boolean } = {},
+  as?: Person,
+  isFirst = false,
 ): RuleCase {
   const path = ownPath('shop');
   return may(expect, title, noted(merge(path, data)), as, isFirst ? {} : { [path]: STORED });
 }
-const said = (title: string, ...values: [most: Fields, more: Fields]) => [
-  says('allowed', `as long as it may be: ${title}`, values[0]),
-  says('denied', `longer than it may be: ${title}`, values[1]),
-];
 
+const LINES = ['1', '2', '3', '4', '5', '6'];
+const NOBODY = { officer: '', designation: '', officerPhone: '', officerEmail: '' };
+/** Each as long as it may be, and longer or odd. */
 const shapes: readonly RuleCase[] = [
   ...Object.entries(SAID).flatMap(([field, value]) => [
     says('allowed', `the merchant says ${field}`, { [field]: value }),
     says('denied', `${field} is no number`, { [field]: 7 }),
   ]),
-  ...tried(says, {
+  ...valued(says, {
     allowed: {
-      'the merchant says everything': { ...SAID, updatedAt: AT },
-      'a chat number of 8 digits': { chatNumber: '12345678' },
-      'the shop has no GSTIN': { tax: { ...TAX, gstin: '' } },
-      'nobody is named for complaints': {
-        grievance: { officer: '', designation: '', officerPhone: '', officerEmail: '' },
-      },
-      'UPI is not offered': { upi: { vpa: '', payeeName: '' } },
-      'as many questions as there may be': { faqs: Array(40).fill('x') },
+      phones: [[x(40), x(40), x(40)]],
+      chatNumber: ['12345678', '1'.repeat(15)],
+      address: [[...LINES.slice(1), x(715)]],
+      mapsUrl: [`https://${x(992)}`],
+      hours: [[], [...LINES, x(834)]],
+      grievance: [NOBODY, filled(OFFICER, 'officer', 534)],
+      bank: [filled(BANK, 'accountName', 405)],
+      upi: [
+        { vpa: '', payeeName: '' },
+        { ...UPI, vpa: x(228) },
+      ],
+      faqs: [Array(40).fill('x'), [x(40_000)]],
+      holidays: [Array(40).fill('x'), ['2027-01-26', x(4790)]],
+      tax: [{ ...TAX, gstin: '' }, filled(TAX, 'tradeName', 1004)],
+      selling: [filled(SELLING, 'couponCode', 81)],
+      claims: [claimed({ delivery: x(60) }), claimed({ results: { ...RESULTS, text: x(180) } })],
     },
     denied: {
-      'nothing else is said': { motto: 'Green' },
-      'a GSTIN of 14 characters': { tax: { ...TAX, gstin: '27AAPFU0939F1Z' } },
-      'a GSTIN in small letters': { tax: { ...TAX, gstin: '27aapfu0939f1zv' } },
-      'a GSTIN of no state': { tax: { ...TAX, gstin: 'XXAAPFU0939F1ZV' } },
-      'a GSTIN that is a number': { tax: { ...TAX, gstin: 27 } },
-      'six working days of the week': { workingDays: '011111' },
-      'a working day that is neither one nor none': { workingDays: '0111112' },
-      'no fourth number': { phones: ['1', '2', '3', '4'] },
-      'no number at all': { phones: [] },
-      'numbers that are empty': { phones: [''] },
-      'numbers that are more than a text': { phones: [{ call: '+91 90000 00001' }] },
-      'numbers in a text': { phones: '+91 90000 00001' },
-      'a chat number of 7 digits': { chatNumber: '1234567' },
-      'a chat number with a plus': { chatNumber: '+919000000001' },
-      'a chat number with a 0 in front': { chatNumber: '09000000001' },
-      'an email that is none': { email: 'fields.example' },
-      'no seventh line': { address: ['1', '2', '3', '4', '5', '6', '7'] },
-      'a map at no address': { mapsUrl: 'https://' },
-      'a map at an address that runs': { mapsUrl: 'javascript:alert(1)' },
-      'a map at an address that is not encrypted': { mapsUrl: 'http://maps.example' },
-      'a bank account without its code': { bank: { accountName: 'A', accountNumber: '5550001' } },
-      'charges without what the coupon takes off': { selling: without(SELLING, 'couponOff') },
-      'charges with more than belongs to them': { selling: { ...SELLING, gift: 'honey' } },
-      'a grievance officer without a phone': { grievance: without(OFFICER, 'officerPhone') },
-      'an officer with more than belongs to them': { grievance: { ...OFFICER, home: 'Theni' } },
-      'a bank account with more than belongs to it': { bank: { ...BANK, pin: '1' } },
-      'UPI without a name': { upi: { vpa: 'green@fields' } },
-      'more questions than there may be': { faqs: Array(41).fill('x') },
-      'a claim is missing': { claims: without(CLAIMS, 'delivery') },
-      'a claim of another kind': { claims: { ...CLAIMS, price: 'Best' } },
-      'results without a time': { claims: { ...CLAIMS, results: without(RESULTS, 'time') } },
+      motto: ['Green'],
+      phones: [['1', '2', '3', '4'], [], [''], [{ call: '1' }], '1', [x(40), x(40), x(41)]],
+      chatNumber: ['1234567', '+919000000001', '09000000001', '1'.repeat(16)],
+      email: ['fields.example'],
+      address: [[...LINES, '7'], [x(721)]],
+      mapsUrl: ['https://', 'javascript:alert(1)', 'http://maps.x', `https://${x(993)}`],
+      hours: [[...LINES, '7', '8'], 'Daily, 9 to 18', [{ from: '9' }], [...LINES, x(835)]],
+      grievance: [without(OFFICER, 'officerPhone'), { ...OFFICER, home: 'Theni' }],
+      bank: [without(BANK, 'ifsc'), { ...BANK, pin: '1' }, filled(BANK, 'accountName', 406)],
+      upi: [{ vpa: 'green@fields' }, { ...UPI, vpa: x(229) }],
+      faqs: [Array(41).fill('x'), [x(40_001)]],
+      workingDays: ['011111', '0111112'],
+      holidays: [Array(41).fill('x'), '2027-01-26', ['2027-01-26', x(4791)]],
+      claims: [
+        without(CLAIMS, 'delivery'),
+        { ...CLAIMS, price: 'Best' },
+        { ...CLAIMS, results: without(RESULTS, 'time') },
+        claimed({ delivery: x(61) }),
+        claimed({ results: { ...RESULTS, text: x(181) } }),
+      ],
+      selling: [
+        without(SELLING, 'couponOff'),
+        { ...SELLING, gift: 'honey' },
+        filled(SELLING, 'couponCode', 82),
+      ],
     },
   }),
-  ...said('three numbers', { phones: [x(40), x(40), x(40)] }, { phones: [x(40), x(40), x(41)] }),
-  ...said('the chat number', { chatNumber: '1'.repeat(15) }, { chatNumber: '1'.repeat(16) }),
-  ...said('the address', { address: ['1', '2', '3', '4', '5', x(715)] }, { address: [x(721)] }),
-  ...said('the map', { mapsUrl: `https://${x(992)}` }, { mapsUrl: `https://${x(993)}` }),
-  ...said('the bank account', bank(405), bank(406)),
-  ...said('the grievance officer', officer(534), officer(535)),
-  ...said('UPI', { upi: { ...UPI, vpa: x(228) } }, { upi: { ...UPI, vpa: x(229) } }),
-  ...said('what people ask', { faqs: [x(40_000)] }, { faqs: [x(40_001)] }),
-  ...said('tax and licence', taxed(1004), taxed(1005)),
-  ...said('charges and coupon', selling(81), selling(82)),
-  ...said('claims', claimed({ delivery: x(60) }), claimed({ delivery: x(61) })),
-  ...said(
-    'results',
-    claimed({ results: { ...RESULTS, text: x(180) } }),
-    claimed({ results: { ...RESULTS, text: x(181) } }),
+  says('denied', 'an officer of 535 characters', { grievance: filled(OFFICER, 'officer', 535) }),
+  says('denied', 'taxes of 1,005 characters', { tax: filled(TAX, 'tradeName', 1005) }),
+  ...['27AAPFU0939F1Z', '27aapfu0939f1zv', 'XXAAPFU0939F1ZV', 27].map((gstin) =>
+    says('denied', `the GSTIN ${gstin}`, { tax: { ...TAX, gstin } }),
   ),
   ...[SAID, { chatNumber: '919000000001' }].map((data) =>
-    says('allowed', `the merchant says ${Object.keys(data).length} things at first`, data, {
-      isFirst: true,
-    }),
+    says('allowed', `${Object.keys(data).length} things at first`, data, 'merchant', true),
   ),
-  ...othersMayNot('says nothing', (title, as) =>
-    says('denied', title, { email: 'x@y.example' }, { as }),
-  ),
-  ...othersMayNot('says nothing for the first time', (title, as) =>
-    says('denied', title, SAID, { as, isFirst: true }),
-  ),
+  ...othersMayNot('says nothing', says, { email: 'x@y.example' }),
+  ...OTHERS.map((as) => says('denied', `${as} says nothing for the first time`, SAID, as, true)),
   ...(['merchant', ...OTHERS] as const).map((as) => {
     const path = ownPath('shop');
     return may('denied', `${as} deletes no settings`, remove(path), as, { [path]: STORED });
   }),
 ];
-
-const LINES = ['1', '2', '3', '4', '5', '6'];
 
 /** Lists of rows, each with this many texts, of at most `longest` characters together. */
 const ROWS = [
@@ -165,40 +145,22 @@ const ROWS = [
   { field: 'banners', texts: 5, most: 5, longest: 2340 },
 ];
 
-const rows: readonly RuleCase[] = [
-  ...said('the hours', { hours: [...LINES, x(834)] }, { hours: [...LINES, x(835)] }),
-  says('allowed', 'no hours', { hours: [] }),
-  says('denied', 'no eighth line of hours', { hours: [...LINES, '7', '8'] }),
-  ...said(
-    'the holidays',
-    { holidays: ['2027-01-26', x(4790)] },
-    { holidays: ['2027-01-26', x(4791)] },
-  ),
-  says('allowed', 'as many holidays as there may be', { holidays: Array(40).fill('x') }),
-  says('denied', 'more holidays than there may be', { holidays: Array(41).fill('x') }),
-  says('denied', 'holidays in a text', { holidays: '2027-01-26' }),
-  says('denied', 'hours in a text', { hours: 'Daily, 9 to 18' }),
-  says('denied', 'hours that are more than a text', { hours: [{ from: '9' }] }),
-  ...ROWS.flatMap(({ field, texts, most, longest }) => {
-    const list = (count: number, first = 'x') => ({
-      [field]: [first, ...Array(count).fill('x')].slice(0, count),
-    });
-    const counts = Array.from({ length: most + 1 }, (_, count) => count);
-    const short = x(longest - texts + 1);
-    return [
-      ...counts.map((count) => says('allowed', `${count} ${field}`, list(count * texts))),
-      says('denied', `more ${field} than there may be`, list((most + 1) * texts)),
-      ...[1, texts - 1, texts + 1].map((count) =>
-        says('denied', `${field} in ${count} texts`, list(count)),
-      ),
-      ...said(field, list(texts, short), list(texts, `${short}x`)),
-      says('denied', `${field} in a text`, { [field]: x(texts) }),
-      says('denied', `${field} that are more than texts`, {
-        [field]: Array(texts).fill({ a: 'x' }),
-      }),
-    ];
-  }),
-];
+const rows = ROWS.flatMap(({ field, texts, most, longest }) => {
+  const list = (count: number, first = 'x') => [first, ...Array(count).fill('x')].slice(0, count);
+  const counts = Array.from({ length: most + 1 }, (_, count) => list(count * texts));
+  const short = x(longest - texts + 1);
+  return valued(says, {
+    allowed: { [field]: [...counts, list(texts, short)] },
+    denied: {
+      [field]: [
+        ...[(most + 1) * texts, 1, texts - 1, texts + 1].map((count) => list(count)),
+        list(texts, `${short}x`),
+        x(texts),
+        Array(texts).fill({ a: 'x' }),
+      ],
+    },
+  });
+});
 
 const EMAIL = { email: 'new@fields.example', updatedAt: LATER };
 const HEARD = 'shopChanges/an-edit-that-was-heard-before';
@@ -234,12 +196,12 @@ const changes: readonly RuleCase[] = [
       'the merchant reads nothing below a change': get(`${HEARD}/notes/stored`),
     },
   }),
-  ...othersMayNot('reads no change', (title, as) => may('denied', title, get(HEARD), as)),
+  ...othersMayNot('reads no change', may, get(HEARD)),
 ];
 
 function claimed(claims: Fields): Fields {
   const longest = { rating: x(60), produce: x(60) };
-  return { claims: { ...CLAIMS, ...(claims.results ? {} : longest), ...claims } };
+  return { ...CLAIMS, ...(claims.results ? {} : longest), ...claims };
 }
 
 export const MERCHANT_SHOP_CASES: readonly RuleCase[] = [...shapes, ...changes, ...rows];

@@ -16,7 +16,7 @@ import { drain } from '#engine/outbox/drain.ts';
 import { readOutbox } from '#engine/outbox/outbox-rows.ts';
 import { answerFrom } from './ask-as-demo.ts';
 import type { Fields, Person } from './rule-case.ts';
-import { askEmulator, clearDocuments, openRulesProject, tokenOf } from './rules-emulator.ts';
+import { askEmulator, clearDocuments, openRulesProject, ROLES, tokenOf } from './rules-emulator.ts';
 import { mergeOf, writeOf } from './whole-write.ts';
 
 export const NOW = 1_795_154_400_000;
@@ -33,11 +33,7 @@ export function merchantsOf(project: string) {
   afterAll(() => vi.unstubAllGlobals());
   beforeEach(async () => {
     await clearDocuments(project);
-    await shop.atShop({
-      'merchants/merchant': { role: 'merchant' },
-      'merchants/packer': { role: 'packer' },
-      'merchants/demoted': { role: 'packer' },
-    });
+    await shop.atShop(ROLES);
     now = NOW;
     database = openDatabase('haat', { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange });
     const keys = { refreshToken: 'r', idToken: tokenFor('merchant'), idTokenEndsAt: NOW + 1e9 };

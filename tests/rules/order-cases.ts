@@ -1,6 +1,6 @@
 // The required form of a new order. Prices, sums and lines are the server's to judge, and some cases say so.
 import { MAX_ORDER_LINES } from '#domain/shared/limits.ts';
-import { LINE, ORDERS, orderOf, takingBack } from './an-order.ts';
+import { ADDRESS, LINE, ORDERS, orderOf, takingBack } from './an-order.ts';
 import {
   about,
   type Expectation,
@@ -12,8 +12,8 @@ import {
   STRANGERS,
   sendingTo,
 } from './cases.ts';
+import { valued } from './merchant-case.ts';
 import type { Fields, Person, RuleCase } from './rule-case.ts';
-import { ADDRESS } from './stored-documents.ts';
 import { SERVER_TIME } from './whole-write.ts';
 
 const send = sendingTo(ORDERS, 'asha');
@@ -24,7 +24,7 @@ function place(expect: Expectation, title: string, change: Fields, as: Person = 
 }
 
 /** Empty lines: only their number matters here, and the report on evaluated expressions repeats them. */
-const lines = (count: number) => ({ items: Array(count).fill(1) });
+const items = (count: number) => Array(count).fill(1);
 const costing = (rupees: unknown) => ({ subTotal: rupees, total: rupees });
 
 /** Goods of ₹251 with these charges. */
@@ -39,98 +39,68 @@ const promising = (change: Fields = {}) => {
   return { promise: { ...told, ...change } };
 };
 
-const accepted: readonly (readonly [string, Fields])[] = [
-  ['to be paid by bank transfer', { paymentMethod: 'NEFT' }],
-  ['to be paid online', { paymentMethod: 'online_payment' }],
-  [`with ${MAX_ORDER_LINES} lines`, lines(MAX_ORDER_LINES)],
-  ['with what was promised of its delivery', promising()],
-  ['promised for the same day', promising({ minDays: 0, maxDays: 0 })],
-  ['promised for 90 working days', promising({ minDays: 90, maxDays: 90 })],
-  ['for a business with a GSTIN', { buyerGstin: '27AAPFU0939F1ZV' }],
-  ['that costs nothing', costing(0)],
-  ['that costs a fraction of a rupee', costing(0.5)],
-  ['with the time at which it arrives', { changedAt: SERVER_TIME }],
-  ['with what delivery costs', charging(291, { deliveryCharge: 40 })],
-  ['with half a rupee for delivery', charging(251.5, { deliveryCharge: 0.5 })],
-  ['with a coupon', charging(225.9, couponOf('DIWALI', 25.1))],
-  ['with both', charging(265.9, { deliveryCharge: 40, ...couponOf('DIWALI', 25.1) })],
-  ['whose coupon takes off all', charging(0, couponOf('A', 251))],
-  ['with a coupon of 20 letters', charging(250, couponOf('A1'.repeat(10), 1))],
-];
-
-/** Values that no field of a phone's new order may hold. */
-const wrong: Readonly<Record<string, readonly unknown[]>> = {
-  items: ['moringa', { 0: LINE }, null],
-  status: ['success', 'authorized', 'failed', null],
-  deliveryStatus: ['shipped', 'delivered', 'pending', 'cancel', null],
-  userId: ['ravi', null],
-  orderId: ['another-order-of-asha'],
-  orderNo: ['A1B2C-D3E4F', null],
-  paymentMethod: ['upi', 'COD', null],
-  total: [250, 252],
-  address: [{ ...ADDRESS, phone: '98765' }, { ...ADDRESS, id: 'stored-address' }, 'x', null],
-  promise: ['soon', null],
-  buyerGstin: [
-    '',
-    '27aapfu0939f1zv',
-    '27AAPFU0939F1Z',
-    '27AAPFU0939F1ZV0',
-    'A7AAPFU0939F1ZV',
-    27,
-    null,
-  ],
-  // Only the shop sets these.
-  acceptedAt: [1_760_000_000_000],
-  heldReason: ['price'],
-  changedAt: [1_760_000_000_000, new Date()],
-  payBy: [4_000_000_000_000],
-  quotedPieces: [{ moringa: 1 }],
-  takenByPhone: [true],
-  deliveryCharge: ['40', 40, -1, null],
-  coupon: ['DIWALI', null],
-  refund: ['due'],
-  stockReleasedAt: [1_760_000_000_000],
-  transactionId: ['N123'],
+const told = {
+  allowed: {
+    paymentMethod: ['NEFT', 'online_payment'],
+    buyerGstin: ['27AAPFU0939F1ZV'],
+    items: [items(MAX_ORDER_LINES)],
+  },
+  denied: {
+    items: ['moringa', { 0: LINE }, null, [], items(MAX_ORDER_LINES + 1)],
+    status: ['success', 'authorized', 'failed', null],
+    deliveryStatus: ['shipped', 'delivered', 'pending', 'cancel', null],
+    userId: ['ravi', null],
+    orderId: ['another-order-of-asha'],
+    orderNo: ['A1B2C-D3E4F', null],
+    paymentMethod: ['upi', 'COD', null],
+    total: [250, 252],
+    address: [{ ...ADDRESS, phone: '98765' }, { ...ADDRESS, id: 'stored-address' }, 'x', null],
+    promise: ['soon', null],
+    buyerGstin: ['', '27aapfu0939f1zv', '27AAPFU0939F1Z', 'A7AAPFU0939F1ZV', 27, null],
+    // Only the shop sets these.
+    ...{ acceptedAt: [1], heldReason: ['price'], changedAt: [1_760_000_000_000, new Date(7)] },
+    ...{ payBy: [1], quotedPieces: [{ moringa: 1 }], takenByPhone: [true], refund: ['due'] },
+    ...{ stockReleasedAt: [1], transactionId: ['N123'] },
+    deliveryCharge: ['40', 40, -1, null],
+    coupon: ['DIWALI', null],
+  },
 };
 
-const refused: readonly (readonly [string, Fields])[] = [
-  ['with no line', lines(0)],
-  [`with ${MAX_ORDER_LINES + 1} lines`, lines(MAX_ORDER_LINES + 1)],
-  ...[-1, -0.01, '251', null].map((rupees) => [`that costs ${rupees}`, costing(rupees)] as const),
-  ...[
-    charging(290.99, { deliveryCharge: 40 }),
-    charging(291.01, { deliveryCharge: 40 }),
+/** What the order costs, and whether the rules believe it. */
+const costs: Readonly<Record<Expectation, readonly Fields[]>> = {
+  allowed: [
+    ...[costing(0), costing(0.5), charging(291, { deliveryCharge: 40 })],
+    charging(251.5, { deliveryCharge: 0.5 }),
+    charging(225.9, couponOf('DIWALI', 25.1)),
+    charging(265.9, { deliveryCharge: 40, ...couponOf('DIWALI', 25.1) }),
+    ...[charging(0, couponOf('A', 251)), charging(250, couponOf('A1'.repeat(10), 1))],
+  ],
+  denied: [
+    ...[costing(-1), costing(-0.01), costing('251'), costing(null)],
+    ...[290.99, 291.01].map((total) => charging(total, { deliveryCharge: 40 })),
     charging(250, { deliveryCharge: -1 }),
     { subTotal: -1, total: 0, deliveryCharge: 1 },
     { subTotal: 0, total: 0.005 },
-    charging(251, couponOf('DIWALI', 25.1)),
-    charging(225.91, couponOf('DIWALI', 25.1)),
+    ...[251, 225.91].map((total) => charging(total, couponOf('DIWALI', 25.1))),
     charging(252, couponOf('DIWALI', -1)),
     charging(-1, couponOf('DIWALI', 252)),
-    charging(250, couponOf(`${'A1'.repeat(10)}A`, 1)),
-    charging(250, couponOf('', 1)),
-    charging(250, couponOf('diwali', 1)),
-    charging(250, couponOf('DI-WALI', 1)),
-    charging(250, couponOf(7, 1)),
+    ...[`${'A1'.repeat(10)}A`, '', 'diwali', 'DI-WALI', 7].map((code) =>
+      charging(250, couponOf(code, 1)),
+    ),
     charging(250, couponOf('DIWALI', '1')),
     charging(250, couponOf('DIWALI', 1, { until: 1 })),
     charging(250, { coupon: { off: 1 } }),
     charging(251, { coupon: { code: 'DIWALI' } }),
-  ].map((change) => [`at ${JSON.stringify(change)}`, change] as const),
-  ...[
-    { zipcode: '560001' },
-    { minDays: -1 },
-    { minDays: 1.5 },
-    { maxDays: 8.5 },
-    { maxDays: 3 },
-    { maxDays: 91 },
-    { minDays: '4', maxDays: '8' },
-    { workingDays: '011111' },
-    { workingDays: '01111110' },
-    { workingDays: 'Mon–Sat' },
-    { gift: 'a jar of honey' },
-  ].map((change) => [`promised ${JSON.stringify(change)}`, promising(change)] as const),
-];
+  ],
+};
+
+const promised = {
+  allowed: { minDays: [0], maxDays: [4, 90] },
+  denied: {
+    ...{ zipcode: ['560001'], minDays: [-1, 1.5, '4'], maxDays: [8.5, 3, 91, '8'] },
+    ...{ workingDays: ['011111', '01111110', 'Mon–Sat'], gift: ['a jar of honey'] },
+  },
+};
 
 /** Rules cannot look into the lines; the function that accepts orders puts these on hold. */
 const heldByTheServer: readonly (readonly [string, Fields])[] = [
@@ -157,17 +127,20 @@ function takenBackUnseen(
 
 const ID = 'order-that-never-came';
 const path = `${ORDERS}/${ID}`;
-const { timestamp: _timestamp, ...withoutTime } = takingBack(ID);
 
 export const ORDER_CASES: readonly RuleCase[] = [
   ...idCases(send, orderOf),
   send('denied', 'a small number', { ...orderOf(ID), orderNo: 'order--that' }, { id: ID }),
   ...fieldCases(send, orderOf, { timestamp: MOMENTS, quotationId: IDS }),
-  ...accepted.map(([title, change]) => place('allowed', title, change)),
-  ...Object.entries(wrong).flatMap(([field, values]) =>
-    values.map((value) => place('denied', `${field} ${JSON.stringify(value)}`, { [field]: value })),
+  ...valued(place, told),
+  place('allowed', 'with the time at which it arrives', { changedAt: SERVER_TIME }),
+  ...(['allowed', 'denied'] as const).flatMap((expect) =>
+    costs[expect].map((change) => place(expect, `at ${JSON.stringify(change)}`, change)),
   ),
-  ...refused.map(([title, change]) => place('denied', title, change)),
+  ...valued(
+    (expect, title, data) => place(expect, `promised, ${title}`, promising(data)),
+    promised,
+  ),
   ...heldByTheServer.map(([title, change]) =>
     place('allowed', `${title}, which only the server holds back`, change),
   ),
@@ -176,20 +149,15 @@ export const ORDER_CASES: readonly RuleCase[] = [
 
   takenBackUnseen('allowed', 'taken back leaves a mark'),
   ...STRANGERS.map((as) => takenBackUnseen('denied', `by ${as} for Asha`, {}, as)),
-  ...Object.entries({
-    userId: 'ravi',
-    orderId: 'another-order-of-asha',
-    timestamp: null,
-    deliveryStatus: 'processing',
-    status: 'success',
-  }).map(([field, value]) =>
-    takenBackUnseen('denied', `taken back with ${field} ${value}`, { [field]: value }),
-  ),
-  takenBackUnseen('denied', 'taken back as if it were delivered', { deliveryStatus: 'delivered' }),
-  neverCame('denied', 'taken back without its time', merge(path, withoutTime)),
+  ...valued(takenBackUnseen, {
+    denied: {
+      ...{ userId: ['ravi'], orderId: ['another-order-of-asha'], timestamp: [null] },
+      ...{ deliveryStatus: ['processing', 'delivered'], status: ['success'] },
+    },
+  }),
   neverCame('denied', 'with a short id', merge(`${ORDERS}/short`, takingBack('short'))),
   neverCame('denied', 'another address', merge(path, { address: ADDRESS })),
   neverCame('denied', 'paid', merge(path, { transactionId: 'N123', transactionTimestamp: 1 })),
   // Slowest of all, so it comes last.
-  place('denied', 'with 1,000 lines', lines(1000)),
+  place('denied', 'with 1,000 lines', { items: items(1000) }),
 ];

@@ -1,63 +1,54 @@
 // The allowed changes of an order that the shop has, and who may see it. Every case has its own order.
 import { MAX_TRANSACTION_ID_LENGTH } from '#domain/shared/limits.ts';
-import { LINE, ORDERS, orderOf, takingBack } from './an-order.ts';
+import { ADDRESS, LINE, ORDERS, orderOf, takingBack } from './an-order.ts';
 import {
   about,
   type Expectation,
   get,
-  listAll,
   listCases,
   list as listOf,
-  MOMENTS,
   merge,
   remove,
   STRANGERS,
-  texts,
   write,
 } from './cases.ts';
+import { valued } from './merchant-case.ts';
 import type { Attempt, Fields, Person, RuleCase } from './rule-case.ts';
-import { ADDRESS } from './stored-documents.ts';
 
-type Stored = (id: string) => Fields;
-type Doing = (path: string, stored: Fields, id: string) => Attempt;
+type Stored = Fields | null;
+type Doing = (path: string, id: string) => Attempt;
 
 const MOVED = { ...ADDRESS, city: 'Bhopal', zipcode: '462001' };
 const TRANSFER = { transactionId: 'N123', transactionTimestamp: 1_760_000_000_000 };
 const AT = 1_760_000_000_001;
 const CANCELLED = { deliveryStatus: 'cancel', cancelledBy: 'shopper', cancelledAt: AT };
 
-/** A new order of Asha's with some fields changed. */
-const order =
-  (holds: Fields = {}): Stored =>
-  (id) => ({ ...orderOf(id), ...holds });
-const stands = (deliveryStatus: string, more: Fields = {}) => order({ deliveryStatus, ...more });
-const placed = order();
-const byTransfer = order({ paymentMethod: 'NEFT' });
-const online = order({ paymentMethod: 'online_payment' });
-const paid = order({ paymentMethod: 'online_payment', status: 'success' });
-const transferred = order({ paymentMethod: 'NEFT', ...TRANSFER });
-const shipped = stands('shipped');
-const delivered = stands('delivered');
-const cancelled = stands('cancel');
-const accepted = order({ acceptedAt: AT });
-const held = stands('pending', { heldReason: 'price' });
-const packed = order({ packed: true });
+/** What differs from a new order of Asha's. */
+const placed = {};
+const byTransfer = { paymentMethod: 'NEFT' };
+const online = { paymentMethod: 'online_payment' };
+const paid = { ...online, status: 'success' };
+const transferred = { ...byTransfer, ...TRANSFER };
+const shipped = { deliveryStatus: 'shipped' };
+const delivered = { deliveryStatus: 'delivered' };
+const cancelled = { deliveryStatus: 'cancel' };
+const accepted = { acceptedAt: AT };
+const held = { deliveryStatus: 'pending', heldReason: 'price' };
+const packed = { packed: true };
+const unpacked = { packed: false };
 /** The mark left by an order that was taken back before it came. */
-const mark: Stored = takingBack;
+const mark = null;
 
 const set =
   (data: Fields, fields?: string[]): Doing =>
   (path) =>
     merge(path, data, fields);
-const open: Doing = (path) => get(path);
-const drop: Doing = (path) => remove(path);
-const sendAsItIs: Doing = (path, stored) => write(path, stored);
-const placeAgain: Doing = (path, _stored, id) => write(path, orderOf(id));
+const placeAgain: Doing = (path, id) => write(path, orderOf(id));
 const takeBack = takeBackWith({});
 const cancel = set(CANCELLED);
 
 function takeBackWith(more: Fields): Doing {
-  return (path, _stored, id) => merge(path, { ...takingBack(id), ...more });
+  return (path, id) => merge(path, { ...takingBack(id), ...more });
 }
 
 const stored = about('a stored order');
@@ -73,7 +64,8 @@ function may(
   met += 1;
   const id = `stored-order-${String(met).padStart(4, '0')}-of-asha`;
   const path = `${ORDERS}/${id}`;
-  return stored(expect, title, doing(path, holds(id), id), as, { [path]: holds(id) });
+  const before = holds ? { ...orderOf(id), ...holds } : takingBack(id);
+  return stored(expect, title, doing(path, id), as, { [path]: before });
 }
 
 /** Who may make which change to which orders; no stranger may where Asha may. */
@@ -95,27 +87,18 @@ function doings(
 const changes: Readonly<Record<string, readonly unknown[]>> = {
   status: ['success', 'authorized', 'failed'],
   deliveryStatus: ['shipped', 'delivered', 'pending'],
-  subTotal: [1],
-  total: [1],
   items: [[{ ...LINE, price: 1 }]],
   paymentMethod: ['NEFT'],
-  userId: ['ravi'],
-  orderId: ['another-order-of-asha'],
-  orderNo: ['A1B2C-D3E4F'],
-  quotationId: ['stored-quotation-of-asha'],
-  heldReason: ['price'],
-  payBy: [4_000_000_000_000],
   quotedPieces: [{ moringa: 1 }],
-  refund: ['due'],
+  ...eachOf('userId orderId orderNo quotationId heldReason refund note', 'ravi'),
+  ...eachOf('subTotal total payBy timestamp acceptedAt stockReleasedAt cancelledAt', 1),
+  ...eachOf('packed isOwnerGone', true),
   cancelledBy: ['shopper'],
-  note: ['quickly'],
-  timestamp: [AT],
-  acceptedAt: [AT],
-  stockReleasedAt: [AT],
-  cancelledAt: [AT],
-  packed: [true],
-  isOwnerGone: [true],
 };
+
+function eachOf(fields: string, value: unknown) {
+  return Object.fromEntries(fields.split(' ').map((field) => [field, [value]]));
+}
 
 /** The details of a transfer, on an order that waits for a transfer. */
 const transfer = (expect: Expectation, title: string, change: Fields) =>
@@ -124,29 +107,16 @@ const transfer = (expect: Expectation, title: string, change: Fields) =>
 /** Changes with more or fewer fields than allowed. */
 const denied: readonly (readonly [string, Stored, Doing])[] = [
   ['goes to a wrong address', placed, set({ address: { ...MOVED, phone: '98765' } })],
-  ['goes to no address', placed, set({}, ['address'])],
-  ['moves and gets cheaper', placed, set({ address: MOVED, total: 1, subTotal: 1 })],
   ['a transfer without its time', byTransfer, set({ transactionId: 'N123' })],
-  ['a transfer without its id', byTransfer, set({ transactionTimestamp: AT })],
   ['a transfer and a payment', byTransfer, set({ ...TRANSFER, status: 'success' })],
-  ['a transfer and another way', byTransfer, set({ ...TRANSFER, paymentMethod: 'cod' })],
   ['a second transfer', transferred, set({ ...TRANSFER, transactionId: 'N124' })],
-  ['another time of it', transferred, set({ ...TRANSFER, transactionTimestamp: AT })],
-  ['the transfer taken away', transferred, set({}, Object.keys(TRANSFER))],
-  ['taken back with another time', placed, takeBackWith({ timestamp: AT })],
-  ['taken back in the name of Ravi', placed, takeBackWith({ userId: 'ravi' })],
   ['taken back and paid', placed, takeBackWith({ status: 'success' })],
   ['taken back, wanted after all', cancelled, set({ deliveryStatus: 'processing' })],
-  ['taken back unseen, wanted after all', mark, set({ deliveryStatus: 'processing' })],
-  ['written over by a mark', placed, (path, _stored, id) => write(path, takingBack(id))],
-  ['cancelled a second time', order(CANCELLED), set({ ...CANCELLED, cancelledAt: AT + 1 })],
+  ['written over by a mark', placed, (path, id) => write(path, takingBack(id))],
   ['cancelled for the merchant', placed, set({ ...CANCELLED, cancelledBy: 'merchant' })],
   ['cancelled at no time', placed, set({ ...CANCELLED, cancelledAt: 0 })],
-  ['cancelled at some time', placed, set({ ...CANCELLED, cancelledAt: 'today' })],
   ['cancelled and given back', paid, set({ ...CANCELLED, refund: 'done' })],
-  ['cancelled and sent', placed, set({ ...CANCELLED, deliveryStatus: 'shipped' })],
   ['cancelled by nobody', paid, set({ deliveryStatus: 'cancel', cancelledAt: AT })],
-  ['cancelled without a time', paid, set({ deliveryStatus: 'cancel', cancelledBy: 'shopper' })],
   ['said to be, not cancelled', placed, set({ cancelledBy: 'shopper', cancelledAt: AT })],
 ];
 
@@ -159,7 +129,6 @@ export const ORDER_CHANGE_CASES: readonly RuleCase[] = [
     { unchanged: placed },
     { accepted, held, shipped, cancelled, 'taken back before it came': mark },
   ),
-  may('allowed', 'on its way, sent again as it is', shipped, sendAsItIs),
   ...Object.entries(changes).flatMap(([field, values]) =>
     values.map((value) =>
       may('denied', `${field} becomes ${JSON.stringify(value)}`, placed, set({ [field]: value })),
@@ -168,37 +137,37 @@ export const ORDER_CHANGE_CASES: readonly RuleCase[] = [
   ...doings(
     'sent elsewhere',
     set({ address: MOVED }),
-    { 'just placed': placed, accepted, 'unpacked again': order({ packed: false }) },
+    { 'just placed': placed, accepted, 'unpacked again': unpacked },
     { packed, shipped, held, cancelled, 'taken back unseen': mark },
   ),
-  may('allowed', 'the same address, on its way', shipped, set({ address: ADDRESS })),
   ...doings(
     'a transfer named',
     set(TRANSFER),
     {
       'just placed': byTransfer,
-      shipped: stands('shipped', { paymentMethod: 'NEFT' }),
-      'where the merchant noted none': order({ paymentMethod: 'NEFT', transactionId: null }),
+      shipped: { ...shipped, ...byTransfer },
+      'where the merchant noted none': { ...byTransfer, transactionId: null },
       'the same again': transferred,
     },
     {
-      cancelled: stands('cancel', { paymentMethod: 'NEFT' }),
+      cancelled: { ...cancelled, ...byTransfer },
       'taken back unseen': mark,
       'to be paid on delivery': placed,
       'to be paid online': online,
     },
   ),
-  ...texts(MAX_TRANSACTION_ID_LENGTH).map(([expect, what, id]) =>
-    transfer(expect, `transactionId ${what}`, { transactionId: id }),
-  ),
-  ...MOMENTS.map(([expect, what, at]) =>
-    transfer(expect, `transactionTimestamp ${what}`, { transactionTimestamp: at }),
-  ),
+  ...valued(transfer, {
+    allowed: { transactionId: ['a', 'ह'.repeat(MAX_TRANSACTION_ID_LENGTH)] },
+    denied: {
+      transactionId: ['', 'a'.repeat(MAX_TRANSACTION_ID_LENGTH + 1), 7, null],
+      transactionTimestamp: [0, 4_102_444_800_000, '1760000000000'],
+    },
+  }),
   ...doings(
     'taken back',
     takeBack,
     { 'just placed': placed, accepted, held, byTransfer, twice: cancelled, 'though unseen': mark },
-    { shipped, delivered, packed, 'to be paid online': online, paid: order({ status: 'success' }) },
+    { shipped, delivered, packed, 'to be paid online': online, paid: { status: 'success' } },
   ),
   ...doings(
     'cancelled',
@@ -209,23 +178,22 @@ export const ORDER_CHANGE_CASES: readonly RuleCase[] = [
       held,
       'paid online': paid,
       'its transfer told': transferred,
-      'unpacked again': order({ packed: false }),
-      'in the same way again': order(CANCELLED),
+      'unpacked again': unpacked,
+      'in the same way again': CANCELLED,
     },
     {
       packed,
-      'held and packed': stands('pending', { packed: true }),
+      'held and packed': { ...held, ...packed },
       shipped,
       delivered,
       'by the merchant before': cancelled,
     },
   ),
   ...denied.map(([title, holds, doing]) => may('denied', title, holds, doing)),
-  ...doings('opened', open, { 'just placed': placed }, {}),
-  ...doings('deleted', drop, {}, { 'just placed': placed, cancelled }),
+  ...doings('opened', get, { 'just placed': placed }, {}),
+  ...doings('deleted', remove, {}, { 'just placed': placed, cancelled }),
   ...listCases(stored, ORDERS),
   ...STRANGERS.map((as) => stored('denied', `listed by ${as}`, listOf(ORDERS), as)),
-  stored('denied', 'all listed', listAll(ORDERS)),
   stored('denied', 'read below one', get(below)),
   stored('denied', 'sent below one', write(below, { userId: 'asha', deliveryStatus: 'delivered' })),
 ];

@@ -28,28 +28,16 @@ import {
   write,
 } from './cases.ts';
 import type { Attempt, Fields, Person, RuleCase } from './rule-case.ts';
-import {
-  ASHAS_ENQUIRY as ASHAS,
-  ASHAS_ENQUIRY_PATH,
-  CONTACT_MESSAGE,
-  CONTACT_PATH,
-  FEEDBACK,
-  FEEDBACK_PATH,
-  NAMELESS_ENQUIRY as NAMELESS,
-  NAMELESS_ENQUIRY_PATH,
-} from './stored-documents.ts';
 
 const PUBLIC = ['products', 'categories', 'brands', 'blogs', 'shop', 'tombstones'];
 
 function publicCases(collection: string): RuleCase[] {
-  const may = about(collection);
   const stored = `${collection}/stored`;
+  const may = about(collection, { [stored]: { name: 'Moringa powder', price: 250 } });
   return [
     may('allowed', 'a visitor may open one', get(stored), 'visitor'),
     ...listCases(may, collection, 'visitor'),
-    may('allowed', 'page by page', { verb: 'page', collection, pageSize: 500 }),
     may('allowed', 'with nothing skipped', list(collection, 1, { offset: 0 }), 'visitor'),
-    may('denied', 'nobody may skip many', list(collection, 1, { offset: 100_000 })),
     may('denied', 'Asha may not add one', write(`${collection}/added-by-a-client`, { price: 1 })),
     may('denied', 'Asha may not change one', write(stored, { price: 1 })),
     may('denied', 'Asha may not delete one', remove(stored)),
@@ -57,31 +45,37 @@ function publicCases(collection: string): RuleCase[] {
   ];
 }
 
-const head = about('the mark of the last change');
 const HEAD = 'catalogue/head';
+const head = about('the mark of the last change', {
+  ...{ [HEAD]: { changedAt: 1 }, 'catalogue/other': { note: 'not for phones' } },
+});
 
 /** Closed to everybody, signed in or not. */
+const PAYMENT = 'payments/stored-order-of-asha';
+const CLOSED = 'suppliers sentMessages sentNotices accounts secrets stock ratings'.split(' ');
 const closed: Readonly<Record<string, Attempt>> = {
-  'Asha’s payment is read': get('payments/stored-order-of-asha'),
+  'Asha’s payment is read': get(PAYMENT),
   'a payment is made up': write('payments/made-up-payment-of-asha', { status: 'success' }),
-  'Asha’s payment is changed': merge('payments/stored-order-of-asha', { status: 'success' }),
-  'Asha’s payment is deleted': remove('payments/stored-order-of-asha'),
+  'Asha’s payment is changed': merge(PAYMENT, { status: 'success' }),
+  'Asha’s payment is deleted': remove(PAYMENT),
   'payments are listed': list('payments'),
   'people are listed': list('users'),
   'orders are searched across people': everywhere('orders'),
   ...Object.assign(
     {},
-    ...['suppliers', 'sentMessages', 'sentNotices', 'accounts', 'secrets', 'stock', 'ratings'].map(
-      (name) => ({
-        [`one of ${name} is read`]: get(`${name}/stored`),
-        [`${name} are listed`]: list(name),
-        [`one of ${name} is made up`]: write(`${name}/made-up-by-a-client-here`, { uid: 'asha' }),
-        [`one of ${name} is changed`]: merge(`${name}/stored`, { maxOpenOrders: 1_000, sold: -1 }),
-        [`one of ${name} is deleted`]: remove(`${name}/stored`),
-      }),
-    ),
+    ...CLOSED.map((name) => ({
+      [`one of ${name} is read`]: get(`${name}/stored`),
+      [`${name} are listed`]: list(name),
+      [`one of ${name} is made up`]: write(`${name}/made-up-by-a-client-here`, { uid: 'asha' }),
+      [`one of ${name} is changed`]: merge(`${name}/stored`, { maxOpenOrders: 1_000, sold: -1 }),
+      [`one of ${name} is deleted`]: remove(`${name}/stored`),
+    })),
   ),
 };
+
+const hidden = Object.fromEntries(
+  [PAYMENT, ...CLOSED.map((name) => `${name}/stored`)].map((path) => [path, { uid: 'asha' }]),
+);
 
 const OPEN_CASES: readonly RuleCase[] = [
   ...PUBLIC.flatMap(publicCases),
@@ -92,7 +86,7 @@ const OPEN_CASES: readonly RuleCase[] = [
   head('denied', 'Asha may not delete it', remove(HEAD)),
   ...(['visitor', 'asha'] as const).flatMap((as) =>
     Object.entries(closed).map(([what, does]) =>
-      about('closed')('denied', `${what} by ${as}`, does, as),
+      about('closed', hidden)('denied', `${what} by ${as}`, does, as),
     ),
   ),
 ];
@@ -104,7 +98,7 @@ export const EMPTY_SHOP_CASES: readonly RuleCase[] = [
 
 const ANYBODY = ['visitor', 'asha'] as const;
 const LINE = texts(MAX_NAME_LENGTH * MAX_CODE_UNITS_PER_CHARACTER);
-const MESSAGE = texts(MAX_MESSAGE_CODE_UNITS);
+const LONG = texts(MAX_MESSAGE_CODE_UNITS);
 
 /** A stored one may be sent again unchanged; nothing else is allowed. Only a function sets its expiry. */
 function storedCases(path: string, stored: Fields, changed: Fields): RuleCase[] {
@@ -112,7 +106,8 @@ function storedCases(path: string, stored: Fields, changed: Fields): RuleCase[] 
   const may = about(collection);
   const withEnd = `${path}-with-its-end`;
   const later = { expiresAt: new Date(4_000_000_000_000) };
-  const given = { [withEnd]: { ...stored, expiresAt: new Date(1_800_000_000_000) } };
+  const ending = { ...stored, expiresAt: new Date(1_800_000_000_000) };
+  const given = { [path]: stored, [withEnd]: ending };
   const send = (e: Expectation, title: string, to: string, data: Fields, as: Person = 'asha') =>
     may(e, title, write(to, data), as, given);
   return [
@@ -135,17 +130,21 @@ function storedCases(path: string, stored: Fields, changed: Fields): RuleCase[] 
   ];
 }
 
+export const ASHAS = { userId: 'asha', productId: 'moringa', timestamp: 1_760_000_000_000 };
+const NAMELESS = { ...ASHAS, userId: null };
+export const ASHAS_ENQUIRY = 'queries/stored-enquiry-of-asha';
+const NAMELESS_ENQUIRY = 'queries/stored-enquiry-of-nobody';
 const enquire = sendingTo('queries', 'asha');
 const enquiry = () => ASHAS;
-const aboutEnquiry = about('queries');
+const aboutEnquiry = about('queries', { [NAMELESS_ENQUIRY]: NAMELESS });
 /** The owners of the two stored enquiries. */
 const again: readonly (readonly [Expectation, Person, string, Fields])[] = [
-  ['denied', 'ravi', ASHAS_ENQUIRY_PATH, ASHAS],
-  ['denied', 'visitor', ASHAS_ENQUIRY_PATH, ASHAS],
-  ['denied', 'asha', ASHAS_ENQUIRY_PATH, NAMELESS],
-  ['allowed', 'visitor', NAMELESS_ENQUIRY_PATH, NAMELESS],
-  ['allowed', 'asha', NAMELESS_ENQUIRY_PATH, NAMELESS],
-  ['denied', 'asha', NAMELESS_ENQUIRY_PATH, ASHAS],
+  ['denied', 'ravi', ASHAS_ENQUIRY, ASHAS],
+  ['denied', 'visitor', ASHAS_ENQUIRY, ASHAS],
+  ['denied', 'asha', ASHAS_ENQUIRY, NAMELESS],
+  ['allowed', 'visitor', NAMELESS_ENQUIRY, NAMELESS],
+  ['allowed', 'asha', NAMELESS_ENQUIRY, NAMELESS],
+  ['denied', 'asha', NAMELESS_ENQUIRY, ASHAS],
 ];
 
 const ENQUIRIES: readonly RuleCase[] = [
@@ -162,12 +161,10 @@ const ENQUIRIES: readonly RuleCase[] = [
     timestamp: MOMENTS,
     userId: denied(7, ''),
   }),
-  ...storedCases(ASHAS_ENQUIRY_PATH, ASHAS, { ...ASHAS, productId: 'turmeric' }),
+  ...storedCases(ASHAS_ENQUIRY, ASHAS, { ...ASHAS, productId: 'turmeric' }),
   ...again.map(([expect, as, path, data]) =>
     aboutEnquiry(expect, `${as} sends ${JSON.stringify(data)} as ${path}`, write(path, data), as),
   ),
-  aboutEnquiry('denied', 'a visitor may read none', get(NAMELESS_ENQUIRY_PATH), 'visitor'),
-  aboutEnquiry('denied', 'a visitor may not delete one', remove(NAMELESS_ENQUIRY_PATH), 'visitor'),
 ];
 
 /** With a code of one to three digits and a space: ten digits in India, four to fourteen elsewhere. */
@@ -189,47 +186,49 @@ export const EMAILS: Values = [
   ...denied('asha rao@example.com', 7, ['asha@example.com']),
 ];
 
+export const MESSAGE = {
+  ...{ name: 'Asha Rao', phone: '+91 9876543210', email: 'asha.rao@example.com' },
+  message: 'Do you deliver to Sehore?',
+};
+export const ASHAS_MESSAGE = 'contact-us/stored-message-of-asha';
 const tell = sendingTo('contact-us');
-const message = () => CONTACT_MESSAGE;
+const message = () => MESSAGE;
 
 const MESSAGES: readonly RuleCase[] = [
   ...ANYBODY.map((as) => tell('allowed', `${as} may send one`, message, { as })),
   ...idCases(tell, message),
-  ...fieldCases(tell, message, { name: LINE, message: MESSAGE, phone: phones, email: EMAILS }),
-  ...storedCases(CONTACT_PATH, CONTACT_MESSAGE, { ...CONTACT_MESSAGE, message: 'Forget it.' }),
+  ...fieldCases(tell, message, { name: LINE, message: LONG, phone: phones, email: EMAILS }),
+  ...storedCases(ASHAS_MESSAGE, MESSAGE, { ...MESSAGE, message: 'Forget it.' }),
 ];
 
 const say = sendingTo('services');
-const address = (bucket: string, id: string, rest = '?alt=media') =>
-  `${bucket}service-documents%2F${id}${rest}`;
+const address = (bucket: string, id: string) => `${bucket}service-documents%2F${id}?alt=media`;
 const OWN = 'http://localhost:9199/v0/b/demo-haat.appspot.com/o/';
 const GOOGLE = 'https://firebasestorage.googleapis.com/v0/b/organic-farm.firebasestorage.app/o/';
-const feedback = (id: string) => ({ ...FEEDBACK, fileURL: address(OWN, id) });
+export const ASHAS_FEEDBACK = 'services/stored-feedback-of-asha';
+const feedback = (id: string) => {
+  return { name: 'Moringa leaf powder', description: 'Very good.', fileURL: address(OWN, id) };
+};
+const FEEDBACK = feedback('stored-feedback-of-asha');
 
 /** A link that the merchant opens: it leads to the file of the same id, and nowhere else. */
 const links: readonly (readonly [string, (id: string) => unknown])[] = [
   ['to another shop’s bucket', (id) => address(GOOGLE, id)],
-  ['to another bucket here', (id) => address(OWN.replace('haat', 'other'), id)],
-  ['to another computer', (id) => address(`https://evil.example/${OWN}`, id)],
   ['to the file of another', () => address(OWN, 'file-of-somebody-else-00')],
-  ['to a longer id', (id) => address(OWN, `${id}0`)],
   ['to another folder', (id) => `${OWN}products%2F${id}?alt=media`],
-  ['to the details only', (id) => address(OWN, id, '')],
-  ['with more behind it', (id) => address(OWN, id, '?alt=media&x=1')],
+  ['with more behind it', (id) => `${address(OWN, id)}&x=1`],
   ['that runs a script', (id) => `javascript:alert(1)//${address(OWN, id)}`],
-  ['that is empty', () => ''],
-  ['that is a number', () => 7],
   ['that is a list', (id) => [address(OWN, id)]],
 ];
 
 const FEEDBACKS: readonly RuleCase[] = [
   ...ANYBODY.map((as) => say('allowed', `${as} may send some`, feedback, { as })),
   ...idCases(say, feedback),
-  ...fieldCases(say, feedback, { name: LINE, description: MESSAGE }),
+  ...fieldCases(say, feedback, { name: LINE, description: LONG }),
   ...links.map(([what, link]) =>
     say('denied', `a link ${what}`, (id) => ({ ...FEEDBACK, fileURL: link(id) })),
   ),
-  ...storedCases(FEEDBACK_PATH, FEEDBACK, { ...FEEDBACK, description: 'Forget it.' }),
+  ...storedCases(ASHAS_FEEDBACK, FEEDBACK, { ...FEEDBACK, description: 'Forget it.' }),
 ];
 
 export const PUBLIC_CASES: readonly RuleCase[] = [

@@ -5,7 +5,7 @@ export interface RuleCase {
   readonly does: Attempt;
   readonly expect: 'allowed' | 'denied';
   /** Documents that exist for this case alone, by path: an allowed change would disturb other cases. */
-  readonly given?: Readonly<Record<string, Fields>>;
+  readonly given?: Documents;
 }
 
 /**
@@ -15,64 +15,25 @@ export interface RuleCase {
  * merchant; a merchant not told yet has the role at the shop but not in the token.
  * Asha without a phone has Asha's uid, but did not sign in by phone.
  */
-export type Person =
-  | 'visitor'
-  | 'asha'
-  | 'ravi'
-  | 'meera'
-  | 'kabir'
-  | 'merchant'
-  | 'packer'
-  | 'removed'
-  | 'demoted'
-  | 'untold'
-  | 'asha without a phone'
-  | `newcomer-${number}`;
+export type Person = Shopper | 'merchant' | 'packer' | 'removed' | 'demoted' | 'untold';
+type Shopper = 'visitor' | 'asha' | 'asha without a phone' | 'ravi' | 'meera' | 'kabir' | Newcomer;
+type Newcomer = `newcomer-${number}`;
 
-export const PEOPLE_AT_DESK = [
-  'merchant',
-  'packer',
-  'removed',
-  'demoted',
-  'untold',
-  'asha',
-] as const;
-
-export type Attempt =
-  | { readonly verb: 'get'; readonly path: string }
-  /** As the shop asks for a document that may not exist yet. */
-  | { readonly verb: 'look for'; readonly path: string }
-  | {
-      readonly verb: 'list';
-      readonly collection: string;
-      readonly limit?: number;
-      /** Skips this many, each of which is read and billed. */
-      readonly offset?: number;
-      /** Newest first by this field, after a document with this value and path. */
-      readonly after?: { readonly field: string; readonly value: number; readonly path: string };
-      /** Only documents whose fields equal these. */
-      readonly where?: Fields;
-    }
-  /** A list by REST's own call for it, which is not a query. */
-  | { readonly verb: 'page'; readonly collection: string; readonly pageSize: number }
-  | { readonly verb: 'list everywhere'; readonly collection: string; readonly limit: number }
-  | {
-      readonly verb: 'write';
-      readonly path: string;
-      readonly data: Fields;
-      readonly beside?: Beside;
-    }
+export type Attempt = Readonly<
+  /** One looks for a document as the shop does, which may not exist yet. */
+  | { verb: 'get' | 'look for'; path: string }
+  /** `offset`: skips this many, each of which is read and billed; `where`: only documents whose fields equal these. */
+  | { verb: 'list'; collection: string; limit?: number; offset?: number; where?: Fields }
+  | { verb: 'list everywhere'; collection: string; limit: number }
+  | { verb: 'write'; path: string; data: Fields; beside?: Beside }
   /** Sets the named fields that `data` has, removes the other named ones, leaves the rest alone. */
-  | {
-      readonly verb: 'merge';
-      readonly path: string;
-      readonly data: Fields;
-      readonly fields: readonly string[];
-      readonly beside?: Beside;
-    }
-  | { readonly verb: 'delete'; readonly path: string; readonly beside?: Beside };
+  | { verb: 'merge'; path: string; data: Fields; fields: readonly string[]; beside?: Beside }
+  | { verb: 'delete'; path: string; beside?: Beside }
+>;
 
-/** Other changes in the same commit: a document's fields, or null for its deletion. */
-export type Beside = readonly { readonly path: string; readonly data: Fields | null }[];
+/** Fields of other documents that are set in the same commit. */
+export type Beside = readonly { readonly path: string; readonly data: Fields }[];
 
 export type Fields = Readonly<Record<string, unknown>>;
+/** By path. */
+export type Documents = Readonly<Record<string, Fields>>;

@@ -1,10 +1,7 @@
 // Prepares separate projects in the Firestore emulator, so that no test touches the demo shop's documents.
 import { readFile } from 'node:fs/promises';
-import type { Fields, Person, RuleCase } from './rule-case.ts';
-import { STORED_DOCUMENTS } from './stored-documents.ts';
+import type { Documents, Person, RuleCase } from './rule-case.ts';
 import { documentName, writeOf } from './whole-write.ts';
-
-export type Documents = Readonly<Record<string, Fields>>;
 
 export const RULES_FILE = new URL('../../backend/firestore.rules', import.meta.url);
 
@@ -30,13 +27,20 @@ export async function openRulesProject(project: string): Promise<void> {
   await loadRules(project, await readFile(RULES_FILE, 'utf8'));
 }
 
-/** The stored documents and the cases' given ones, by path. */
+/** Who has which role at the desk, by the shop's own word. */
+export const ROLES: Documents = {
+  'merchants/merchant': { role: 'merchant' },
+  'merchants/packer': { role: 'packer' },
+  'merchants/demoted': { role: 'packer' },
+  'merchants/untold': { role: 'merchant' },
+};
+
+/** The roles at the desk and the cases' given documents. */
 export function documentsOf(cases: readonly RuleCase[]): Documents {
-  const given = cases.map((rule) => rule.given ?? {});
-  return Object.assign({}, STORED_DOCUMENTS, ...given);
+  return Object.assign({}, ROLES, ...cases.map(({ given }) => given));
 }
 
-/** Resets the project to the stored documents, the cases' given ones, and nothing else. */
+/** Resets the project to the roles, the cases' given documents, and nothing else. */
 export async function restoreDocuments(project: string, cases: readonly RuleCase[]): Promise<void> {
   await clearDocuments(project);
   const documents = Object.entries(documentsOf(cases));
