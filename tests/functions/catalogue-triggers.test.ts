@@ -1,7 +1,8 @@
-// The functions set the change marks, which a merchant's console does not know (more in handlers/late-events.test.ts), and follow the files
+// The functions set the change marks, which a merchant's console does not know (more in handlers/late-catalogue.test.ts), and follow the files
 // of products: a photo gets its sizes, and the product names its document.
 
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
 import { afterAll, afterEach, expect, test } from 'vitest';
@@ -14,14 +15,13 @@ import {
   database,
   headHasHeard,
   isAfter,
-  pause,
   removeProduct,
   seen,
   timeIn,
 } from './shop-database.ts';
 
-const HEAD = 'catalogue/head';
 const used: string[] = [];
+const now = { updatedAt: FieldValue.serverTimestamp() };
 
 /** A path that no seeded document has, cleared after the test. */
 function newPath(collection = 'products'): string {
@@ -31,14 +31,6 @@ function newPath(collection = 'products'): string {
 }
 
 const tombstoneOf = (path: string) => `tombstones/${path.replace('/', '_')}`;
-
-/** Adds a document as a careful program would, and waits until the functions have handled it. */
-async function addStamped(path: string): Promise<Timestamp> {
-  const fields = { name: 'Test', price: 100, updatedAt: FieldValue.serverTimestamp() };
-  const { writeTime } = await database.doc(path).set(fields);
-  await seen(HEAD, (head) => isAfter(head, 'changedAt', writeTime));
-  return timeIn(await database.doc(path).get(), 'updatedAt');
-}
 
 /** Waits for the tombstone, as removeProduct() does. */
 async function remove(path: string): Promise<void> {
@@ -71,7 +63,8 @@ test.each([
     const [product, path, other] = [newPath(), newPath(collection), newPath(collection)];
     await database.doc(product).set({ name: 'Test', price: 1, [field]: path.split('/')[1] });
     for (const it of [path, other]) {
-      await addStamped(it);
+      const { writeTime } = await database.doc(it).set({ name: 'Test', ...now });
+      await headHasHeard(writeTime);
       await database.doc(it).delete();
     }
     await seen(path, (it) => it.get('name') === 'Test');
@@ -83,27 +76,22 @@ test.each([
   },
 );
 
-test('a picture that an editor wrote into a text is in Storage a moment after the merchant saved it, and the text shows it from there', async () => {
+test('a picture that an editor wrote into a text is in Storage a moment after the merchant saved it, and the text shows it from there; one that an imported product names by address is tried; phones hear of both', async () => {
   const dot =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-  const path = newPath('blogs');
+  const [path, imported] = [newPath('blogs'), newPath()];
   const content = `<p>Drying</p><img src="data:image/png;base64,${dot}" alt="A leaf">`;
   await database.doc(path).set({ heading: 'Drying', content });
+  const inside = 'https://127.0.0.1/leaf.jpg';
+  const picturesFrom = ['0', inside];
+  await database.doc(imported).set({ name: 'Test', price: 1, photoURL: ['0'], picturesFrom });
   const blog = await seen(path, (it) => !String(it.get('content')).includes('data:'));
   expect(blog.get('content')).toMatch(/^<p>Drying<\/p><img src="http[^"]+" alt="A leaf">$/);
-  await headHasHeard(timeIn(blog, 'updatedAt'));
-});
-
-test('pictures that an imported product names by address are tried a moment later, and phones hear of the outcome', async () => {
-  const path = newPath();
-  const inside = 'https://127.0.0.1/leaf.jpg';
-  const list = { photoURL: ['0'], picturesFrom: ['0', inside] };
-  await database.doc(path).set({ name: 'Test', price: 1, ...list });
-  const tried = await seen(path, (it) => it.get('picturesFailed') !== undefined);
+  const tried = await seen(imported, (it) => it.get('picturesFailed') !== undefined);
   const picturesFailed = [`${inside}: 127.0.0.1 is not on the public web`];
   expect(tried.data()).toMatchObject({ photoURL: ['0'], picturesFailed });
   expect(tried.get('picturesFrom')).toBeUndefined();
-  await headHasHeard(timeIn(tried, 'updatedAt'));
+  for (const it of [blog, tried]) await headHasHeard(timeIn(it, 'updatedAt'));
 });
 
 const id = `with-files-${randomUUID()}`;
@@ -147,23 +135,20 @@ async function says(bytes: number | undefined): Promise<void> {
   await headHasHeard(timeIn(found, 'updatedAt'));
 }
 
-test('a document appears under its product when its file is in Storage, before or after the product, follows it, and goes with it', async () => {
+test('a document appears under its product when its file is in Storage, before or after the product, follows it, and goes with it; of one that is not there no page speaks', async () => {
   await upload('Batch report');
-  await pause(1_000);
+  await pause(500);
   await product.set({ name: 'Moringa', price: 100, quantity: 3 });
   await says(21);
   await upload('Batch report of the next harvest');
   await says(41);
-  // As by an import that does not know of it.
+  // As by an import that does not know of it, and by a merchant who writes of one that is not there.
   await product.set({ name: 'Moringa', price: 110, quantity: 3 });
   await says(41);
   expect(String(await fetched(`documents/${id}`))).toContain('next harvest');
   await file.delete();
   await says(undefined);
   expect((await product.get()).get('price')).toBe(110);
-});
-
-test('what a merchant wrote of a document that is not there is taken back, so that no page offers it', async () => {
-  await product.set({ name: 'Moringa', price: 100, quantity: 3, documentBytes: 5_000 });
+  await product.update({ documentBytes: 5_000 });
   await says(undefined);
 });

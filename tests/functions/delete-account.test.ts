@@ -2,21 +2,16 @@
 import './running-project.ts';
 import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  eraseAccount,
-  finishDeletions,
-} from '../../backend/functions/src/account/erase-account.ts';
+import { afterAll, expect, test } from 'vitest';
+import * as account from '../../backend/functions/src/account/erase-account.ts';
 import { database as functionsDatabase } from '../../backend/functions/src/database.ts';
 import { makePhoneAccount } from '../support/demo-accounts.ts';
 import { newOrder } from '../support/demo-orders.ts';
-import { orderFields, post, WAKING_MS } from './paying.ts';
+import { orderFields, post } from './paying.ts';
 import { bucket, closeDatabase, database, seen } from './shop-database.ts';
 
 const { address: ADDRESS } = newOrder('asha', []);
-const THREE_HOURS_MS = 3 * 60 * 60 * 1000;
 
-beforeAll(() => post('deleteAccount', {}), WAKING_MS);
 afterAll(async () => {
   await closeDatabase();
   await functionsDatabase.terminate();
@@ -24,8 +19,8 @@ afterAll(async () => {
 
 /** An account with some of everything. */
 async function asha() {
-  const account = await makePhoneAccount();
-  const { uid } = account;
+  const signedIn = await makePhoneAccount();
+  const { uid } = signedIn;
   await seen(`users/${uid}`, (it) => it.get('phone') !== undefined);
   await database.doc(`users/${uid}`).update({ first_name: 'Asha', last_name: 'Rao' });
   for (const below of ['addresses', 'devices', 'stockAlerts', 'fences', 'quotations', 'wishes']) {
@@ -35,7 +30,7 @@ async function asha() {
   await database.doc(`queries/${uid}-query`).set({ userId: uid, productId: 'p', timestamp: 1 });
   const pdf = bucket.file(`quotations/${uid}/offer.pdf`);
   await pdf.save('%PDF-1.4 for Asha Rao');
-  return { ...account, pdf };
+  return { ...signedIn, pdf };
 }
 
 async function ordered(uid: string, more: object = {}): Promise<string> {
@@ -66,7 +61,7 @@ test('whoever has just signed in is gone: sign-in, profile and all below it, rev
   // Belongs to another account.
   expect(await fields(`users/${ravi.uid}/addresses/one`)).toBeDefined();
   expect(await ravi.pdf.exists()).toEqual([true]);
-  await eraseAccount(uid, Date.now());
+  await account.eraseAccount(uid, Date.now());
   expect(await fields(done), 'asked once more').toMatchObject({ address: NAMELESS, total: 499 });
 });
 
@@ -102,16 +97,16 @@ test('a sign-in of long ago, a stranger and a forged token delete nothing', asyn
 
 test('documents that another phone sent with a still valid token are gone after a second look, which a deletion that cannot be finished does not hold up', async () => {
   const { uid } = await asha();
-  await eraseAccount(uid, Date.now());
+  await account.eraseAccount(uid, Date.now());
   await database.doc(`users/${uid}/addresses/late`).set(ADDRESS);
   const late = await ordered(uid, { deliveryStatus: 'delivered' });
-  await finishDeletions(Date.now());
+  await account.finishDeletions(Date.now());
   expect(await fields(`users/${uid}/addresses/late`), 'looked at too early').toBeDefined();
   // Auth has no account with so long an id, and answers with an error; this one is the first due.
   const impossible = database.doc(`deletedAccounts/${'x'.repeat(129)}`);
   await impossible.set({ lookAt: 1 });
-  const now = Date.now() + THREE_HOURS_MS;
-  await finishDeletions(now);
+  const now = Date.now() + 3 * 60 * 60 * 1000;
+  await account.finishDeletions(now);
   expect(await fields(`users/${uid}/addresses/late`)).toBeUndefined();
   expect(await fields(late)).toMatchObject({ address: NAMELESS });
   expect(await fields(`deletedAccounts/${uid}`)).toBeUndefined();

@@ -30,22 +30,6 @@ export async function post(
   };
 }
 
-/** ms: on a busy machine the emulator is slow to start each function's process. */
-export const WAKING_MS = 240_000;
-
-/** Calls every payment function once, so that no test waits for them to start. */
-export async function wakeFunctions(): Promise<void> {
-  for (const name of [
-    'createPaymentOrder',
-    'confirmPayment',
-    'payAnotherWay',
-    'paymentWebhook',
-    'sandboxCheckout',
-  ]) {
-    await post(name, {});
-  }
-}
-
 export const bearer = ({ idToken }: { idToken: string }) => ({
   Authorization: `Bearer ${idToken}`,
 });

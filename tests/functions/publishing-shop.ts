@@ -2,7 +2,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
-import { beforeEach, expect } from 'vitest';
+import { beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { importPictures } from '../../backend/functions/src/catalogue/import-pictures.ts';
 import { readParts } from '../../backend/functions/src/catalogue/part-files.ts';
 import { publishedHead } from '../../backend/functions/src/catalogue/publish.ts';
@@ -12,6 +12,7 @@ import {
   type PublishedHead,
   partsSince,
 } from '../../src/domain/catalogue/published-catalogue.ts';
+import { beginWithout } from './begin-without.ts';
 
 export const bucket = getStorage().bucket(`${process.env.GCLOUD_PROJECT}.appspot.com`);
 export const head = database.doc('catalogue/head');
@@ -55,18 +56,31 @@ export const picture = () =>
 export const pathOf = (address: string) =>
   decodeURIComponent(new URL(address).pathname.split('/o/')[1] ?? '');
 
-/** Names of the products that a new phone gets from this head. */
-export async function filledFrom({ base, ...rest }: PublishedHead): Promise<string[]> {
-  const later = partsSince({ base, ...rest }, base.cursor);
-  const { items, gone } = foldParts(await readParts(bucket, [...base.parts, ...(later ?? [])]));
-  expect(gone.some(({ id }) => items.products.some((it) => it.id === id))).toBe(false);
-  return items.products.map(({ name }) => name).sort();
-}
+export const folded = async (parts: readonly string[]) => foldParts(await readParts(bucket, parts));
+export const textOf = async ({ base }: PublishedHead) =>
+  JSON.stringify(await readParts(bucket, base.parts));
 
+/** What a new phone gets from this head. */
+export async function itemsFrom(head: PublishedHead) {
+  const { base } = head;
+  const { items, gone } = await folded([...base.parts, ...(partsSince(head, base.cursor) ?? [])]);
+  expect(gone.some(({ id }) => items.products.some((it) => it.id === id))).toBe(false);
+  return items;
+}
+/** The names of its products. */
+export const filledFrom = async (head: PublishedHead) =>
+  (await itemsFrom(head)).products.map(({ name }) => name).sort();
+
+let warn: MockInstance<typeof console.warn>;
+/** The lines of the log that name what is not published. */
+export const warned = () => warn.mock.calls.map(([line]) => line);
+
+beginWithout('products', 'tombstones', 'catalogue', 'shop', 'blogs');
 beforeEach(async () => {
-  await database.recursiveDelete(database.collection('products'));
-  await database.recursiveDelete(database.collection('tombstones'));
-  await database.recursiveDelete(database.collection('catalogue'));
+  warn = vi
+    .spyOn(console, 'warn')
+    .mockReset()
+    .mockImplementation(() => undefined);
   await put('amla', product('Amla'));
   await put('bel', product('Bel'));
 });

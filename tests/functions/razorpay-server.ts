@@ -118,6 +118,7 @@ export async function change(orderId: string, fields: object, deliveries = 2): P
 
 export const refundsAsked = () => razorpay.asked.filter((it) => it.endsWith('/refund'));
 export const now = async (orderId: string) => (await order(orderId).get()).data();
+export const refund = async (orderId: string) => (await now(orderId))?.refund;
 
 type Attempt = {
   id: string;
@@ -149,9 +150,23 @@ export async function atCheckout(fields: object = {}): Promise<{
   return { orderId, attempt };
 }
 
+/** The same, and Razorpay has the money, of which the shop has not heard. */
+export async function paidOnline(fields: object = {}) {
+  const made = await atCheckout(fields);
+  razorpay.attempts = [{ ...made.attempt, status: 'captured' }];
+  return made;
+}
+
 /** Runs the reconciler this many ms from now. */
 export const run = (after: number) =>
   reconcile({ provider: async () => razorpay.provider, now: Date.now() + after });
+
+/** Runs until Razorpay has refused a refund as often as the shop tries it, and would make it by then. */
+export async function refusedThrice(): Promise<void> {
+  razorpay.canRefund = false;
+  for (const hours of [1, 2, 4]) await run(hours * HOUR);
+  Object.assign(razorpay, { canRefund: true, asked: [] });
+}
 
 export async function standing(orderId: string) {
   const { status, deliveryStatus } = (await now(orderId)) ?? {};

@@ -12,3 +12,17 @@ export async function redelivered<T>(handle: () => Promise<T>): Promise<T> {
     }
   }
 }
+
+/** Events, in the order in which they happened. */
+export type News = readonly (() => Promise<unknown>)[];
+
+const inTurn = async (news: News) => {
+  for (const it of news) await redelivered(it);
+};
+
+/** How the platform may bring news. */
+export const WAYS: [string, (news: News) => Promise<unknown>][] = [
+  ['again', inTurn],
+  ['at once', (news) => Promise.all([...news, ...news].map(redelivered))],
+  ['in the wrong order', (news) => inTurn(news.toReversed())],
+];

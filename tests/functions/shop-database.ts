@@ -1,4 +1,5 @@
 // The running shop's database, as the merchant's console sees it, and ways to wait for the functions.
+import { setTimeout as pause } from 'node:timers/promises';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type DocumentSnapshot, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
@@ -10,9 +11,7 @@ const app = initializeApp({ projectId: 'demo-haat' }, 'tests-functions');
 export const database = getFirestore(app);
 export const bucket = getStorage(app).bucket('demo-haat.appspot.com');
 
-export async function closeDatabase(): Promise<void> {
-  await deleteApp(app);
-}
+export const closeDatabase = () => deleteApp(app);
 
 /** Long enough for a busy machine. */
 const TIMEOUT_MS = 45_000;
@@ -27,9 +26,8 @@ export async function seen(
   for (;;) {
     const document = await database.doc(path).get();
     if (isAsHoped(document)) return document;
-    if (Date.now() > deadline) {
-      throw new Error(`${path} stayed at ${JSON.stringify(document.data())}`);
-    }
+    const stands = JSON.stringify(document.data());
+    if (Date.now() > deadline) throw new Error(`${path} stayed at ${stands}`);
     await pause(POLL_INTERVAL_MS);
   }
 }
@@ -38,10 +36,6 @@ export async function seen(
 export async function removeProduct(id: string): Promise<DocumentSnapshot> {
   await database.doc(`products/${id}`).delete();
   return seen(`tombstones/products_${id}`, ({ exists }) => exists);
-}
-
-export function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** The time in a field; fails when the field holds none. */

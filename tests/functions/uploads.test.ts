@@ -1,16 +1,16 @@
 // The function that checks uploaded files keeps true pictures and PDFs and removes files that only pretend to be one.
 import './running-project.ts';
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fileAddress, uploadFile } from '#engine/firestore/upload-file.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
 import { removeOrphans } from '../../backend/functions/src/uploads/remove-orphans.ts';
-import { bucket, closeDatabase, database, pause } from './shop-database.ts';
+import { bucket, closeDatabase, database } from './shop-database.ts';
 
 const quietBucket = bucket.storage.bucket('demo-haat-no-functions.appspot.com');
-const TIMEOUT_MS = 45_000;
 const used: string[] = [];
 
 let picture: ArrayBuffer;
@@ -21,10 +21,9 @@ function newPath(): string {
   return path;
 }
 
+const POLL = { timeout: 45_000, interval: 200 };
 const removed = (path: string) =>
-  expect
-    .poll(async () => (await bucket.file(path).exists())[0], { timeout: TIMEOUT_MS, interval: 200 })
-    .toBe(false);
+  vi.waitFor(async () => expect((await bucket.file(path).exists())[0], path).toBe(false), POLL);
 
 /** Directs the shop's own name for the emulator to its address in this run. */
 const realFetch = globalThis.fetch;
@@ -39,10 +38,10 @@ beforeAll(async () => {
   const square = sharp({ create: { width: 64, height: 64, channels: 3, background: '#7a5' } });
   picture = Uint8Array.from(await square.png().toBuffer()).buffer;
 });
-afterEach(() =>
-  Promise.all(used.splice(0).map((path) => bucket.file(path).delete({ ignoreNotFound: true }))),
-);
-afterAll(closeDatabase);
+afterAll(async () => {
+  await Promise.all(used.map((path) => bucket.file(path).delete({ ignoreNotFound: true })));
+  await closeDatabase();
+});
 
 /** As a signed-out phone asks for it, with the link from the upload's reply. */
 async function fetched(path: string, token: string) {
@@ -62,7 +61,7 @@ describe('a file that is sent', () => {
     });
     const { downloadTokens: token } = (await reply.json()) as { downloadTokens: string };
     expect(token).toMatch(/^[0-9a-f-]{36}$/);
-    await expect.poll(() => fetched(path, token), { timeout: TIMEOUT_MS, interval: 200 }).toBe(403);
+    await expect.poll(() => fetched(path, token), POLL).toBe(403);
     // Waits for the functions: they have removed a later file.
     const later = newPath();
     await uploadFile(later, 'image/png', Uint8Array.from(Buffer.from('<p>')).buffer);
@@ -77,19 +76,20 @@ describe('a file that is sent', () => {
   const page = '<!doctype html><script>alert(1)</script><p>Namaste</p>';
   // Random, so that its beginning alone cannot be unpacked.
   const packed = gzipSync(page + randomBytes(200_000).toString('hex'));
+  const noted = (metadata: object) => ({ metadata });
   type Sent = { named?: (path: string) => string; content?: Uint8Array; metadata?: object };
 
-  test.each<[string, Sent]>([
+  test.concurrent.each<[string, Sent]>([
     ['is a web page', { content: Buffer.from(page) }],
     ['is a long packed page', { content: packed }],
     [
       'is one for the browser to unpack',
-      { content: packed, metadata: { contentEncoding: 'gzip' } },
+      { content: packed, ...noted({ contentEncoding: 'gzip' }) },
     ],
-    ['is offered as a page', { metadata: { contentDisposition: 'attachment; filename="x.html"' } }],
-    ['is to be kept by all on the way', { metadata: { cacheControl: 'public, max-age=31536000' } }],
-    ['says what language it speaks', { metadata: { contentLanguage: 'hi' } }],
-    ['is of another type', { metadata: { contentType: 'text/html' } }],
+    ['is offered as a page', noted({ contentDisposition: 'attachment; filename="x.html"' })],
+    ['is to be kept by all on the way', noted({ cacheControl: 'public, max-age=31536000' })],
+    ['says what language it speaks', noted({ contentLanguage: 'hi' })],
+    ['is of another type', noted({ contentType: 'text/html' })],
     // The emulator removes the first slash.
     ['has a slash before its name', { named: (path) => `//${path}` }],
     ['has an empty folder in its name', { named: (path) => path.replace('/', '//') }],

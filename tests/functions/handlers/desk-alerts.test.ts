@@ -1,6 +1,8 @@
-// Those who run the shop hear of an order, a payment and a message on the devices whose desk asked for it, once each.
+// Those who run the shop hear of an order, a payment and a message on the devices whose desk asked for it, and of the account to which
+// shoppers send money on all of theirs, once each.
 import '../own-project.ts';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { FieldValue } from 'firebase-admin/firestore';
+import { beforeEach, expect, test } from 'vitest';
 import { tooManyId } from '#domain/inbox/inbox.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
 import { database } from '../../../backend/functions/src/database.ts';
@@ -9,45 +11,29 @@ import { notifyDeskOfSent } from '../../../backend/functions/src/push/notify-des
 import { notifyOfMoney } from '../../../backend/functions/src/push/notify-of-money.ts';
 import { notifyOfOrder } from '../../../backend/functions/src/push/notify-of-order.ts';
 import { notifyOfStock } from '../../../backend/functions/src/push/notify-of-stock.ts';
-import type { PushMessage } from '../../../backend/functions/src/push/sender.ts';
 import { newOrder, orderItem } from '../../support/demo-orders.ts';
+import { beginWithout } from '../begin-without.ts';
+import { addDevice, pushService } from '../push-service.ts';
 
-let messages: PushMessage[] = [];
-const send = async (some: readonly PushMessage[]) => {
-  messages.push(...some);
-  return some.map(() => 'sent' as const);
-};
+const { messages, send, told } = pushService();
 const down = async () => {
   throw new Error('the push service is down');
 };
-const told = () =>
-  messages
-    .splice(0)
-    .map(({ token }) => token)
-    .toSorted();
 
+beginWithout('merchants', 'users', 'sentNotices', 'inbox', 'contact-us', 'shop', 'shopChanges');
 beforeEach(async () => {
-  messages = [];
-  for (const name of ['merchants', 'users', 'sentNotices', 'inbox', 'contact-us', 'shop']) {
-    await database.recursiveDelete(database.collection(name));
-  }
-  const device = (uid: string, token: string, more: object) =>
-    database.doc(`users/${uid}/devices/${mintId()}`).set({ token, createdAt: 1, ...more });
-  for (const [uid, role] of [
-    ['kamala', 'merchant'],
-    ['ravi', 'merchant'],
-    ['devi', 'packer'],
-  ]) {
+  messages.length = 0;
+  const people = { kamala: 'merchant', ravi: 'merchant', devi: 'packer' };
+  for (const [uid, role] of Object.entries(people)) {
     await database.doc(`merchants/${uid}`).set({ role, phone: `+91 of ${uid}` });
   }
-  await device('kamala', 'kamala-shop', { orders: true });
-  await device('kamala', 'kamala', { orders: false, desk: 'all' });
-  await device('ravi', 'ravi', { orders: false, desk: 'pack' });
-  await device('devi', 'devi', { orders: false, desk: 'pack', language: 'hi' });
+  await addDevice('kamala', 'kamala-shop', { orders: true });
+  await addDevice('kamala', 'kamala', { orders: false, desk: 'all' });
+  await addDevice('ravi', 'ravi', { orders: false, desk: 'pack' });
+  await addDevice('devi', 'devi', { orders: false, desk: 'pack', language: 'hi' });
   // Has been removed from the people, or never was one.
-  await device('asha', 'asha', { orders: false, desk: 'all' });
+  await addDevice('asha', 'asha', { orders: false, desk: 'all' });
 });
-afterAll(() => database.terminate());
 
 /** An order, and the event of a change of it, to be delivered at will. */
 async function changed(uid: string, sent: object, change: object) {
@@ -56,20 +42,18 @@ async function changed(uid: string, sent: object, change: object) {
   await database.doc(`users/${uid}/orders/${before.orderId}`).set(after);
   return { uid, orderId: before.orderId, orderNo: before.orderNo, before, after };
 }
+const COD = { paymentMethod: 'cod' };
+const NEFT = { paymentMethod: 'NEFT' };
 const TAKEN = { acceptedAt: 5 };
+const NAMED = { transactionId: 'UTR 1/2' };
 
 test.each<[string, sent: object, change: object, devices: string[]]>([
-  ['a new order to be packed', { paymentMethod: 'cod' }, TAKEN, ['devi', 'kamala', 'ravi']],
-  ['one to be paid first', { paymentMethod: 'NEFT' }, TAKEN, ['kamala']],
-  [
-    'a transfer to check',
-    { paymentMethod: 'NEFT', ...TAKEN },
-    { transactionId: 'UTR 1/2' },
-    ['kamala'],
-  ],
+  ['a new order to be packed', COD, TAKEN, ['devi', 'kamala', 'ravi']],
+  ['one to be paid first', NEFT, TAKEN, ['kamala']],
+  ['a transfer to check', { ...NEFT, ...TAKEN }, NAMED, ['kamala']],
   [
     'a transfer that another merchant has received',
-    { paymentMethod: 'NEFT', ...TAKEN, transactionId: 'U' },
+    { ...NEFT, ...TAKEN, ...NAMED },
     { status: 'success' },
     ['devi', 'ravi'],
   ],
@@ -100,23 +84,15 @@ test('a new order is not told late, when it is cancelled by then, nor when it is
   expect(await notifyDeskOfOrder(news, send)).toBe(0);
 });
 
-test('a merchant’s own order is told at the desk as any other, and on their shop’s app as a shopper’s', async () => {
-  const news = await changed(
-    'kamala',
-    { paymentMethod: 'cod', ...TAKEN },
-    { deliveryStatus: 'cancel', cancelledBy: 'shopper' },
-  );
+test('a merchant’s own order, and a product that they wait for, are told on their shop’s app as to a shopper, and the order at the desk as any other', async () => {
+  const cancelled = { deliveryStatus: 'cancel', cancelledBy: 'shopper' };
+  const news = await changed('kamala', { ...COD, ...TAKEN }, cancelled);
   await notifyOfOrder(news, send);
   expect(told()).toEqual(['kamala-shop']);
   await notifyDeskOfOrder(news, send);
   expect(told()).toEqual(['devi', 'kamala', 'ravi']);
-});
-
-test('a product that a merchant waits for is told to be back on their shop’s app, and not on the desk’s', async () => {
   const productId = mintId();
-  await database
-    .doc(`products/${productId}`)
-    .set({ name: 'Moringa Powder', price: 250, quantity: 4 });
+  await database.doc(`products/${productId}`).set({ name: 'Moringa', price: 250, quantity: 4 });
   await database.doc(`users/kamala/stockAlerts/${productId}`).set({ productId, timestamp: 1 });
   expect(await notifyOfStock(productId, send)).toBe(1);
   expect(told()).toEqual(['kamala-shop']);
@@ -124,13 +100,8 @@ test('a product that a merchant waits for is told to be back on their shop’s a
 
 test('a message is told once to merchants who want all news; not again when a phone sends it after its removal, and not beyond what the inbox lists of a day', async () => {
   const sent = database.doc(`contact-us/${mintId()}`);
-  await sent.set({
-    name: 'Asha',
-    phone: '+91 9876543210',
-    email: 'a@b.example',
-    message: 'Fresh?',
-  });
-  const tell = async () => notifyDeskOfSent('contact-us', await sent.get(), send);
+  await sent.set({ name: 'Asha', phone: '+91 9876543210', message: 'Fresh?' });
+  const tell = async (of = sent) => notifyDeskOfSent('contact-us', await of.get(), send);
   expect(await tell()).toBe(1);
   expect(messages[0]?.data).toMatchObject({ title: 'Message from Asha', url: '/desk/inbox' });
   expect(told()).toEqual(['kamala']);
@@ -142,14 +113,28 @@ test('a message is told once to merchants who want all news; not again when a ph
   await next.set({ name: 'Asha', message: 'Again' });
   const today = tooManyId('contact-us', (await next.get()).createTime?.toMillis() ?? 0);
   await database.doc(`inbox/${today}`).set({ of: 'contact-us', answered: false });
-  expect(await notifyDeskOfSent('contact-us', await next.get(), send)).toBe(0);
+  expect(await tell(next)).toBe(0);
 });
 
-test('a change of the bank account comes to the merchants’ desks too', async () => {
-  const place = database.doc('shop/settings');
-  await place.set({ upi: { vpa: 'a@b' } });
-  const before = await place.get();
-  await place.set({ upi: { vpa: 'c@d' } });
-  await notifyOfMoney({ before, after: await place.get() }, send);
+test('every merchant hears on all devices who changed the bank account or the UPI id, or that it was changed at the console, and nobody of other settings; packers do not', async () => {
+  const settings = database.doc('shop/settings');
+  await settings.set({ bank: { accountNumber: '5' }, email: 'a@b.example' });
+  await database.doc('shopChanges/of-ravi').set({ changedBy: 'ravi' });
+  const change = async (fields: object) => {
+    const before = await settings.get();
+    await settings.update(fields);
+    return { before, after: await settings.get() };
+  };
+  const byRavi = await change({ bank: { accountNumber: '6' }, changeId: 'of-ravi' });
+  await expect(notifyOfMoney(byRavi, down)).rejects.toThrow('down');
+  expect([await notifyOfMoney(byRavi, send), await notifyOfMoney(byRavi, send)]).toEqual([3, 0]);
+  const body = expect.stringContaining('changed by +91 of ravi');
+  expect(messages[0]?.data).toMatchObject({ body, url: '/desk/shop?part=money' });
   expect(told()).toEqual(['kamala', 'kamala-shop', 'ravi']);
+  const gone = FieldValue.delete();
+  for (const fields of [{ upi: { vpa: 'a@b' } }, { upi: gone }, { bank: gone }]) {
+    expect(await notifyOfMoney(await change(fields), send)).toBe(3);
+    expect(messages.splice(0)[0]?.data.body).toContain('at the console');
+  }
+  expect(await notifyOfMoney(await change({ email: 'c@d.example' }), send)).toBe(0);
 });

@@ -1,20 +1,105 @@
-// Product changes whose events come late, in the wrong order, or hide a product.
+// Changes of the catalogue and the settings whose events come twice, at once, late or in the wrong order, or hide a product.
 import '../own-project.ts';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { keepChangeMarks } from '../../../backend/functions/src/catalogue/keep-change-marks.ts';
 import { database } from '../../../backend/functions/src/database.ts';
-import { change, head, marks, product, stamped, tombstone } from '../changed-product.ts';
+import { beginWithout } from '../begin-without.ts';
+import { type News, WAYS } from '../redelivered.ts';
 
 const TIME = expect.any(Timestamp);
+const product = database.doc('products/moringa');
+const tombstone = database.doc('tombstones/products_moringa');
+const head = database.doc('catalogue/head');
 
-beforeEach(async () => {
-  for (const name of ['products', 'tombstones', 'catalogue']) {
-    await database.recursiveDelete(database.collection(name));
-  }
+const stamped = (price: number) => ({ price, updatedAt: FieldValue.serverTimestamp() });
+
+/** Changes a document and returns the function's event, to be delivered at will. */
+async function change(write: () => Promise<{ writeTime: Timestamp }>, of = product) {
+  const before = await of.get();
+  const { writeTime } = await write();
+  const after = await of.get();
+  const at = writeTime.toDate();
+  return () => keepChangeMarks({ collection: of.parent.id, id: of.id, at, before, after });
+}
+
+/** The marks that phones compare, and whether they notice the last change. */
+async function marks() {
+  const [item, stone, mark] = await Promise.all([product.get(), tombstone.get(), head.get()]);
+  const [updatedAt, deletedAt] = [item.get('updatedAt'), stone.get('deletedAt')];
+  const changedAt = mark.get('changedAt');
+  const isHeard: boolean = changedAt?.valueOf() >= (deletedAt ?? updatedAt)?.valueOf();
+  return { updatedAt, deletedAt, changedAt, isHeard };
+}
+
+beginWithout('shop', 'products', 'tombstones', 'catalogue');
+
+const DAY_MS = 86_400_000;
+const settings = database.doc('shop/settings');
+const FARM = { email: 'farm@fields.example' };
+
+/** What happens, with its events in order; and what these leave. */
+const HAPPENINGS: [string, () => Promise<News>, () => Promise<unknown>, unknown][] = [
+  [
+    'a product without its time is stamped',
+    async () => [await change(() => product.set({ price: 100 }))],
+    async () => (await marks()).updatedAt,
+    TIME,
+  ],
+  [
+    'a product with its time is announced',
+    async () => [await change(() => product.set(stamped(100)))],
+    marks,
+    { updatedAt: TIME, changedAt: TIME, isHeard: true },
+  ],
+  [
+    'a product that is deleted has a tombstone for 90 days',
+    async () => {
+      await product.set(stamped(100));
+      return [await change(() => product.delete())];
+    },
+    async () => {
+      const [{ isHeard, deletedAt }, stone] = [await marks(), await tombstone.get()];
+      const lasts = stone.get('expiresAt').toMillis() - deletedAt.toMillis();
+      return { isHeard, deletedAt, days: Math.round(lasts / DAY_MS) };
+    },
+    { isHeard: true, deletedAt: TIME, days: 90 },
+  ],
+  [
+    'settings that are deleted come back empty, without a tombstone',
+    async () => {
+      await settings.set(FARM);
+      return [await change(() => settings.delete(), settings)];
+    },
+    async () => {
+      const stones = await database.collection('tombstones').get();
+      return [Object.keys((await settings.get()).data() ?? {}), stones.size];
+    },
+    [['updatedAt'], 0],
+  ],
+  [
+    'settings that were said again after a deletion stay',
+    async () => {
+      await settings.set(FARM);
+      const deletion = await change(() => settings.delete(), settings);
+      await settings.set({ email: 'shop@fields.example' });
+      return [deletion];
+    },
+    async () => (await settings.get()).data(),
+    { email: 'shop@fields.example' },
+  ],
+];
+
+describe.each(WAYS)('news that comes %s changes nothing more', (_how, bring) => {
+  test.each(HAPPENINGS)('%s', async (_what, happens, leaves, is) => {
+    const news = await happens();
+    await bring(news);
+    const once = await leaves();
+    expect(once).toEqual(is);
+    await bring(news);
+    expect(await leaves()).toEqual(once);
+  });
 });
-
-afterAll(() => database.terminate());
 
 describe('an event that comes late', () => {
   test('does not stamp over a later change that set its own time', async () => {
@@ -51,14 +136,10 @@ describe('an event that comes late', () => {
   test('leaves a product that has come back without a tombstone, in either order', async () => {
     for (const isLate of [true, false]) {
       await product.set(stamped(100));
-      const deletion = await change(() => product.delete());
-      const hearOfDeletion = async () => {
-        await deletion();
-        expect((await tombstone.get()).exists).toBe(!isLate);
-      };
+      const hearOfDeletion = await change(() => product.delete());
       if (!isLate) await hearOfDeletion();
-      const back = await change(() => product.set(stamped(120)));
-      await back();
+      expect((await tombstone.get()).exists).toBe(!isLate);
+      await (await change(() => product.set(stamped(120))))();
       if (isLate) await hearOfDeletion();
       expect((await tombstone.get()).exists).toBe(false);
     }
@@ -95,10 +176,9 @@ test('many products that are added in one go are announced once', async () => {
   await batch.commit();
   const announced = new Set<string>();
   for (const [n, it] of many.entries()) {
-    const after = await it.get();
-    const at = after.updateTime?.toDate() ?? new Date();
-    const change = { collection: 'products', id: it.id, at, before: before[n] ?? after, after };
-    await keepChangeMarks(change);
+    const [after, at] = [await it.get(), new Date()];
+    const news = { collection: 'products', id: it.id, at, before: before[n] ?? after, after };
+    await keepChangeMarks(news);
     announced.add((await marks()).changedAt.valueOf());
   }
   expect(announced.size).toBe(1);

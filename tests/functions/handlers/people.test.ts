@@ -1,24 +1,24 @@
 // Merchants decide who may open the desk, and in which role; each request looks its sender up.
 import '../own-project.ts';
 import { getAuth } from 'firebase-admin/auth';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { eraseAccount } from '../../../backend/functions/src/account/erase-account.ts';
+import { storePhone } from '../../../backend/functions/src/account/store-phone.ts';
 import { database } from '../../../backend/functions/src/database.ts';
 import { answerPeople } from '../../../backend/functions/src/people/answer-people.ts';
 import { addPerson, listMerchants, removePerson } from '../../../backend/merchants/merchants.ts';
+import { beginWithout, removeAccounts } from '../begin-without.ts';
 
 const KAMALA = '+919876500001';
 const RAVI = '+919876500002';
 const auth = getAuth();
 const project = { auth, firestore: database };
 
+beginWithout('merchants', 'users');
 beforeEach(async () => {
-  await database.recursiveDelete(database.collection('merchants'));
-  const { users } = await auth.listUsers();
-  await auth.deleteUsers(users.map(({ uid }) => uid));
+  await removeAccounts();
   await addPerson(project, KAMALA, 'merchant');
 });
-afterAll(() => database.terminate());
 
 const uidOf = async (phone: string) => (await auth.getUserByPhoneNumber(phone)).uid;
 const asked = async (phone: string, body: object) =>
@@ -50,22 +50,21 @@ test('who is removed is nothing from that moment, whatever their token says, and
   expect(await asked(KAMALA, { does: 'remove', uid })).toEqual(listed([KAMALA, 'merchant']));
   expect([await role(uid), await claims(RAVI)]).toEqual([undefined, { baker: true }]);
   expect(Date.parse((await auth.getUser(uid)).tokensValidAfterTime ?? '')).toBeGreaterThan(before);
-  const gone = { status: 403, body: { error: 'no-merchant' } };
-  expect(await answerPeople({ uid }, { does: 'list' })).toEqual(gone);
 });
 
 test('a packer, a shopper and whoever has only the claim say nothing and see nobody', async () => {
   await letRaviIn('packer');
-  await auth.createUser({ uid: 'asha' });
   await auth.createUser({ uid: 'claimed' });
   await auth.setCustomUserClaims('claimed', { merchant: true });
+  const kamala = await uidOf(KAMALA);
   for (const uid of [await uidOf(RAVI), 'asha', 'claimed']) {
     for (const body of [
       { does: 'list' },
       { does: 'let-in', phone: RAVI, role: 'merchant' },
-      { does: 'remove', uid: await uidOf(KAMALA) },
+      { does: 'remove', uid: kamala },
     ]) {
-      expect(await answerPeople({ uid }, body)).toMatchObject({ status: 403 });
+      const refused = { status: 403, body: { error: 'no-merchant' } };
+      expect(await answerPeople({ uid }, body)).toEqual(refused);
     }
   }
   expect(await listMerchants(project)).toMatchObject([{ phone: KAMALA }, { role: 'packer' }]);
@@ -86,6 +85,15 @@ test('the last merchant neither removes themselves nor becomes a packer, not eve
     asked(RAVI, { does: 'remove', uid }),
   ]);
   expect(await listMerchants(project)).toHaveLength(1);
+});
+
+test('an account adds its phone to a profile, however often its event comes; one without a phone makes none', async () => {
+  const asha = database.doc('users/asha');
+  await storePhone('asha', undefined);
+  expect((await asha.get()).exists).toBe(false);
+  await asha.set({ first_name: 'Asha' });
+  for (const _ of ['once', 'again']) await storePhone('asha', KAMALA);
+  expect((await asha.get()).data()).toEqual({ first_name: 'Asha', phone: KAMALA });
 });
 
 test.each([

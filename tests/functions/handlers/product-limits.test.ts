@@ -5,12 +5,12 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { database } from '../../../backend/functions/src/database.ts';
 import { orderSettings } from '../../../backend/functions/src/orders/order-settings.ts';
-import { acceptReleased } from '../../../backend/functions/src/orders/release-order.ts';
 import { foldProduct, foldStock } from '../../../backend/functions/src/orders/stock.ts';
 import { newOrder, orderItem } from '../../support/demo-orders.ts';
-import { account, moringa, order, orderOf, type Placed, pieces, place } from '../ordering-shop.ts';
+import * as shop from '../ordering-shop.ts';
 import { redelivered } from '../redelivered.ts';
 
+const { account, moringa, order, orderOf, pieces, place, released } = shop;
 const { maxHeldOrders, maxOpenPieces, preorderPieces } = orderSettings;
 const PIECES = 24;
 const quotation = database.doc('users/asha/quotations/q1');
@@ -43,7 +43,7 @@ describe('a product', () => {
     expect(await pieces()).toBe(-2);
   });
 
-  test('says how many there are within minutes, and what was sold counts once', async () => {
+  test('says how many there are within minutes, and what was sold counts once; refilled meanwhile, it has what came in and not what was sold', async () => {
     const first = await place(orderOf(3));
     await first.news();
     expect(await quantity()).toBe(5_000);
@@ -54,9 +54,6 @@ describe('a product', () => {
     await first.back();
     await foldStock();
     expect([await quantity(), await pieces()]).toEqual([5_000, 5_000]);
-  });
-
-  test('that the merchant refills while it is being sold has what came in and not what was sold', async () => {
     await order(3);
     await moringa.update({ quantity: 5_100 });
     await foldStock();
@@ -94,12 +91,11 @@ describe('a product', () => {
   });
 });
 
-const RELEASED = { deliveryStatus: 'processing', heldReason: null, releasedAt: 1 };
 /** It agreed to less than the goods cost. */
 const tooCheap = () => place(newOrder('asha', [orderItem('moringa', 1, 1)]));
 
 /** The maximum number on hold. */
-async function allHeld(): Promise<Placed> {
+async function allHeld(): Promise<shop.Placed> {
   const held = await Promise.all(Array.from({ length: maxHeldOrders }, tooCheap));
   for (const { news } of held) expect(await news()).toBe('price');
   const [first] = held;
@@ -122,13 +118,10 @@ test('an order that would be one too many on hold is cancelled, and says why; on
   expect((await account.get()).data()).toMatchObject({ heldOrders: maxHeldOrders });
 });
 
-test.each<[string, (first: Placed) => Promise<unknown>]>([
-  ['cancelled', (first) => first.cancel().then(() => first.close())],
-  ['deleted', (first) => first.document.delete().then(() => first.close())],
-  [
-    'taken by the merchant',
-    ({ document, key }) => document.update(RELEASED).then(() => acceptReleased(key)),
-  ],
+test.each<[string, (first: shop.Placed) => Promise<unknown>]>([
+  ['cancelled', (first) => first.cancel().then(first.close)],
+  ['deleted', (first) => first.document.delete().then(first.close)],
+  ['taken by the merchant', (first) => first.document.update(released()).then(first.take)],
 ])('the next one may wait as soon as one of them is %s', async (_how, end) => {
   const first = await allHeld();
   await end(first);
@@ -155,14 +148,6 @@ describe('a quotation', () => {
     place(newOrder(uid, [orderItem('moringa', count, 200)], { quotationId: 'q1' }));
   const news = async (count: number, uid?: string) => (await quoted(count, uid)).news();
 
-  test('an order from a quotation is taken at the price that its shopper was quoted; somebody else’s waits', async () => {
-    const { news, now } = await quoted(2);
-    expect(await news()).toBe('accepted');
-    expect(await now()).toMatchObject({ total: 400, quotationId: 'q1' });
-    expect(await pieces()).toBe(4_998);
-    expect(await (await quoted(1, 'ravi')).news()).toBe('price');
-  });
-
   test('five orders of all its pieces at once: one is taken, four wait for the merchant', async () => {
     const orders = await Promise.all([1, 2, 3, 4, 5].map(() => quoted(PIECES)));
     const outcomes = await Promise.all(orders.map((it) => it.news()));
@@ -170,11 +155,14 @@ describe('a quotation', () => {
     expect(await used()).toEqual({ moringa: PIECES });
   });
 
-  test('its pieces may be ordered in parts, and news that comes twice uses none up', async () => {
+  test('its pieces may be ordered in parts, and news that comes twice uses none up; somebody else’s order waits', async () => {
     const first = await quoted(10);
     expect([await first.news(), await first.news()]).toEqual(['accepted', 'ignored']);
+    expect(await first.now()).toMatchObject({ total: 2_000, quotationId: 'q1' });
     expect(await used()).toEqual({ moringa: 10 });
+    expect(await pieces()).toBe(4_990);
     expect([await news(PIECES - 10), await news(1)]).toEqual(['accepted', 'quotation']);
+    expect(await news(1, 'ravi')).toBe('price');
   });
 
   test('its pieces do not count towards the limit of its account’s open pieces', async () => {

@@ -1,22 +1,14 @@
 // The published fields of a product, run by hand in a project without listening functions, against the real emulators.
 import '../own-project.ts';
 import { FieldValue } from 'firebase-admin/firestore';
-import { expect, test, vi } from 'vitest';
-import { readParts } from '../../../backend/functions/src/catalogue/part-files.ts';
+import { expect, test } from 'vitest';
 import { database } from '../../../backend/functions/src/database.ts';
-import { foldParts, partsSince } from '../../../src/domain/catalogue/published-catalogue.ts';
+import { partsSince } from '../../../src/domain/catalogue/published-catalogue.ts';
 import { isTextPicture } from '../../../src/domain/shared/text-picture.ts';
-import {
-  announce,
-  bucket,
-  filledFrom,
-  importPicturesOf,
-  pathOf,
-  picture,
-  product,
-  publish,
-  put,
-} from '../publishing-shop.ts';
+import * as shop from '../publishing-shop.ts';
+
+const { announce, bucket, filledFrom, folded, importPicturesOf } = shop;
+const { pathOf, picture, product, publish, put, textOf, warned } = shop;
 
 const OF_THE_DESK = {
   sourceId: 'woocommerce:111',
@@ -25,47 +17,38 @@ const OF_THE_DESK = {
 };
 
 test('the facts of a product are published, unknown fields and those of the desk alone are not, and invalid ones are left out and named in the log', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const facts = { netWeight: 200, unit: 'g', mrp: 90, origin: 'Erode', fssai: 12424999000103 };
   await put('amla', { ...product('Amla'), ...facts, shelfLife: 9, boughtFor: 40, ...OF_THE_DESK });
-  const { base } = await publish();
-  const parts = JSON.stringify(await readParts(bucket, base.parts));
-  expect(parts).not.toMatch(/boughtFor|farm\.example|woocommerce/);
-  const { items, refused } = foldParts(await readParts(bucket, base.parts));
+  const head = await publish();
+  expect(await textOf(head)).not.toMatch(/boughtFor|farm\.example|woocommerce/);
+  const { items, refused } = await folded(head.base.parts);
   const amla = items.products.find(({ id }) => id === 'amla');
   expect(amla).toMatchObject({ netWeight: 200, unit: 'g', origin: 'Erode' });
   expect(amla?.facts).toEqual({ fssai: '12424999000103' });
   expect(amla).not.toHaveProperty('mrpPaise');
   expect(refused).toEqual([]);
-  expect(warn.mock.calls.map(([line]) => line)).toEqual([
+  expect(warned()).toEqual([
     'products/amla is published without it: shelfLife 9 is not believed',
     'products/amla is published without it: mrp is below the price',
   ]);
-  warn.mockRestore();
 });
 
 test('what the merchant says of the shop is published, and so is each change of it; what no phone would believe is named in the log', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const say = async (fields: object) => {
     await database.doc('shop/settings').set({ ...fields, updatedAt: FieldValue.serverTimestamp() });
     await announce();
     return publish();
   };
-  const said = async (parts: readonly string[]) =>
-    foldParts(await readParts(bucket, parts)).items.shop;
+  const said = async (parts: readonly string[]) => (await folded(parts)).items.shop;
   const { base } = await publish();
   expect(await said(base.parts)).toEqual([]);
   const [one, two] = [{ phones: ['+91 90000 00001'] }, { phones: ['+91 90000 00009'] }];
   const first = await say({ ...one, mapsUrl: 'javascript:steal()', note: 'the key is there' });
   expect(await said(partsSince(first, base.cursor) ?? [])).toEqual([{ id: 'settings', ...one }]);
-  expect(warn.mock.calls.map(([line]) => line)).toEqual([
-    'shop/settings is published without it: mapsUrl is not believed',
-  ]);
-  warn.mockRestore();
+  expect(warned()).toEqual(['shop/settings is published without it: mapsUrl is not believed']);
   const next = await say(two);
   // A phone with the earlier state reads only that.
   expect(await said(partsSince(next, first.cursor) ?? [])).toEqual([{ id: 'settings', ...two }]);
-  await database.doc('shop/settings').delete();
 });
 
 test('rich text is published without anything that runs, and not at all where phones would reject it', async () => {
@@ -75,7 +58,7 @@ test('rich text is published without anything that runs, and not at all where ph
   await put('free', { ...product('Free'), price: -5 });
   const head = await publish();
   expect(await filledFrom(head)).toEqual(['Amla', 'Bel']);
-  const parts = JSON.stringify(await readParts(bucket, head.base.parts));
+  const parts = await textOf(head);
   expect(parts).toContain('<p>Dug by hand</p>');
   expect(parts).toContain('{"hi":{"name":"आँवला","editorContent":"<p>हाथ से</p>"}}');
   expect(parts).not.toContain('steal');
@@ -93,7 +76,7 @@ test('pictures of elsewhere on the web, and those that an editor wrote into a te
   await database.doc('blogs/drying').set(blog);
   await importPicturesOf('blogs/drying', {});
   await announce();
-  const parts = JSON.stringify(await readParts(bucket, (await publish()).base.parts));
+  const parts = await textOf(await publish());
   expect(parts).not.toMatch(/data:|web\.example/);
   const [address = '', ...same] = parts.match(/http[^"\\]*pictures%2F[^"\\]*/g) ?? [];
   expect(same).toEqual([address, address, address]);
@@ -101,16 +84,14 @@ test('pictures of elsewhere on the web, and those that an editor wrote into a te
   const [{ contentType }] = await bucket.file(pathOf(address)).getMetadata();
   expect(contentType).toBe('image/png');
   expect((await bucket.file(pathOf(address)).download())[0].equals(png)).toBe(true);
-  await database.doc('blogs/drying').delete();
 });
 
 test('a document that lay in Storage before anybody listened is noted at the next publication of the whole, and one that has gone is not offered', async () => {
   const file = bucket.file('documents/amla');
   await file.save('%PDF-1.7', { resumable: false, contentType: 'application/pdf' });
   await put('bel', { ...product('Bel'), documentBytes: 5_000 });
-  const parts = await readParts(bucket, (await publish()).base.parts);
+  const { items } = await folded((await publish()).base.parts);
   await file.delete();
-  const { items } = foldParts(parts);
   expect(items.products.map(({ id, documentBytes }) => [id, documentBytes])).toEqual([
     ['amla', 8],
     ['bel', null],
@@ -118,17 +99,14 @@ test('a document that lay in Storage before anybody listened is noted at the nex
 });
 
 test('a picture that cannot be taken in is left out, and named in the log with its product and the reason', async () => {
-  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const drawing = 'data:image/svg+xml;base64,PHN2Zy8+';
   const text = `<p>Leaf <img src="https://web.example/gone.png"><img src="${drawing}"></p>`;
   await put('amla', { ...product('Amla'), editorContent: text });
   await importPicturesOf('products/amla', {});
   expect((await database.doc('products/amla').get()).get('editorContent')).toBe(text);
-  const parts = JSON.stringify(await readParts(bucket, (await publish()).base.parts));
+  const parts = await textOf(await publish());
   expect(parts).toContain('<p>Leaf </p>');
-  const lines = log.mock.calls.flat();
-  log.mockRestore();
-  expect(lines).toEqual([
+  expect(warned()).toEqual([
     'products/amla: the picture https://web.example/gone.png is not shown: the answer there is 404',
     `products/amla: the picture ${drawing}… (1 KB) is not shown: it is no JPEG, PNG, WebP, GIF or AVIF`,
     'products/amla is published without the picture https://web.example/gone.png',

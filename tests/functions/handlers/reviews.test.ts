@@ -1,11 +1,14 @@
-// The public part of a review, and its product's stars.
+// What shoppers send: the public part of a review, and its product's stars; and enquiries, of which a flood goes behind everything else, and
+// one that was removed does not come back.
 import '../own-project.ts';
-import type { DocumentReference } from 'firebase-admin/firestore';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { database } from '../../../backend/functions/src/database.ts';
+import * as sent from '../../../backend/functions/src/expire-sent.ts';
 import { keepPublished } from '../../../backend/functions/src/reviews/keep-published.ts';
 import { recordRatingOf } from '../../../backend/functions/src/reviews/ratings.ts';
 import { COPY, published, REVIEW } from '../a-review.ts';
+import { beginWithout } from '../begin-without.ts';
 import { redelivered } from '../redelivered.ts';
 
 const review = database.doc(`reviews/${REVIEW.orderId}_moringa`);
@@ -13,16 +16,13 @@ const other = database.doc('reviews/another-of-the-merchant');
 const [moringa, chia] = [database.doc('products/moringa'), database.doc('products/chia')];
 const PRODUCT = { name: 'Moringa powder', price: 250 };
 
+beginWithout('queries', 'inbox', 'reviews', 'publishedReviews', 'users', 'ratings', 'products');
 beforeEach(async () => {
-  for (const name of ['reviews', 'publishedReviews', 'users', 'ratings', 'products']) {
-    await database.recursiveDelete(database.collection(name));
-  }
   const items = [{ productId: 'moringa' }, { productId: 'chia' }];
   const order = database.doc(`users/asha/orders/${REVIEW.orderId}`);
   await order.set({ items, deliveryStatus: 'delivered' });
   await Promise.all([moringa.set(PRODUCT), chia.set(PRODUCT)]);
 });
-afterAll(() => database.terminate());
 
 /** Changes a review and returns the function's event, to be delivered at will. */
 async function change(to: object | null, of: DocumentReference = review) {
@@ -117,12 +117,14 @@ describe('a review', () => {
 describe('the stars of a product', () => {
   test('are those of its published reviews; one without stars, or with stars that there are not, counts nothing', async () => {
     await changed(published({ stars: 5 }));
-    await changed(published({ orderId: null }), other);
-    expect(await rating()).toEqual({ count: 1, sum: 5 });
-    await changed(published({ orderId: null, stars: 2 }), other);
-    expect(await rating()).toEqual({ count: 2, sum: 7 });
-    await changed(published({ orderId: null, stars: 6 }), other);
-    expect(await rating()).toEqual({ count: 1, sum: 5 });
+    for (const [stars, is] of [
+      [undefined, { count: 1, sum: 5 }],
+      [2, { count: 2, sum: 7 }],
+      [6, { count: 1, sum: 5 }],
+    ] as const) {
+      await changed(published({ orderId: null, ...(stars && { stars }) }), other);
+      expect(await rating()).toEqual(is);
+    }
     await changed(published());
     expect(await rating()).toBeNull();
   });
@@ -173,4 +175,61 @@ describe('the stars of a product', () => {
     await changed(published({ stars: 4 }));
     expect((await moringa.get()).exists).toBe(false);
   });
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+async function send(id: string, userId: string | null) {
+  const document = database.doc(`queries/${id}`);
+  await document.set({ userId, productId: 'moringa', timestamp: 4_080_000_000_000 });
+  await sent.expireSent('queries', await document.get());
+  return document;
+}
+
+async function daysKept(id: string): Promise<number> {
+  const it = await database.doc(`queries/${id}`).get();
+  const [from, to] = [it.createTime?.toMillis() ?? 0, it.get('expiresAt').toMillis()];
+  return Math.round((to - from) / DAY_MS);
+}
+
+test('who sends more enquiries than a day may bring keeps no place from others, and the merchant is told once', async () => {
+  for (let at = 0; at < sent.OF_ACCOUNT_A_DAY + 2; at++) await send(`of-asha-${at}`, 'asha');
+  await send('of-ravi', 'ravi');
+  await send('of-nobody', null);
+  expect(await daysKept(`of-asha-${sent.OF_ACCOUNT_A_DAY - 1}`)).toBe(365);
+  expect(await daysKept(`of-asha-${sent.OF_ACCOUNT_A_DAY}`)).toBe(7);
+  expect([await daysKept('of-ravi'), await daysKept('of-nobody')]).toEqual([365, 365]);
+  const { docs } = await database.collection('inbox').get();
+  expect(docs.map((it) => it.data())).toMatchObject([{ of: 'queries', answered: false }]);
+  expect(docs[0]?.id).toMatch(/^too-many-queries-\d{4}-\d\d-\d\d$/);
+});
+
+test('an enquiry whose phone sends it again days later, because the answer was lost, is kept though its shopper has sent many since', async () => {
+  const first = await send('of-meena', 'meena');
+  const arrivedAt = (await first.get()).createTime?.toMillis() ?? 0;
+  const batch = database.batch();
+  for (let at = 0; at < sent.OF_ACCOUNT_A_DAY; at++) {
+    const expiresAt = Timestamp.fromMillis(arrivedAt + (367 + at) * DAY_MS);
+    batch.set(database.doc(`queries/of-meena-${at}`), { userId: 'meena', expiresAt });
+  }
+  await batch.commit();
+  await send('of-meena', 'meena');
+  expect(await daysKept('of-meena')).toBe(365);
+});
+
+test('an enquiry that the merchant removed is gone, and stays gone when its phone sends it again', async () => {
+  const document = await send('removed', null);
+  const mark = { of: 'queries', answered: true, removed: true };
+  await database.doc('inbox/removed').set(mark);
+  await sent.removeMarked('removed', mark);
+  expect((await document.get()).exists).toBe(false);
+  await send('removed', null);
+  expect((await document.get()).exists).toBe(false);
+  // Nor does a mark remove a review, or any document outside the inbox.
+  for (const of of ['reviews', 'users']) {
+    const kept = database.doc(`${of}/kept`);
+    await kept.set({ published: false });
+    await sent.removeMarked('kept', { of, removed: true });
+    expect((await kept.get()).exists, of).toBe(true);
+  }
 });

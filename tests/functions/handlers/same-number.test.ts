@@ -3,12 +3,10 @@ import '../own-project.ts';
 import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import { beforeEach, expect, test } from 'vitest';
-import {
-  eraseAccount,
-  finishDeletions,
-} from '../../../backend/functions/src/account/erase-account.ts';
+import * as account from '../../../backend/functions/src/account/erase-account.ts';
 import { database } from '../../../backend/functions/src/database.ts';
 import { orderSettings } from '../../../backend/functions/src/orders/order-settings.ts';
+import { beginWithout, removeAccounts } from '../begin-without.ts';
 import { moringa, order, orderOf, place } from '../ordering-shop.ts';
 
 const { maxOpenOrders, maxOpenPieces, maxHeldOrders } = orderSettings;
@@ -21,15 +19,12 @@ async function logIn(phoneNumber = PHONE): Promise<string> {
   return userId;
 }
 const ledgerOf = async (uid: string) => (await database.doc(`accounts/${uid}`).get()).data();
-const looked = () => finishDeletions(Date.now() + 3 * HOURS_MS);
+const looked = () => account.finishDeletions(Date.now() + 3 * HOURS_MS);
 
+beginWithout('deletedAccounts', 'phoneOrders', 'deskQuotations');
 beforeEach(async () => {
   await moringa.update({ quantity: 5_000 });
-  for (const name of ['deletedAccounts', 'phoneOrders', 'deskQuotations']) {
-    await database.recursiveDelete(database.collection(name));
-  }
-  const { users } = await getAuth().listUsers();
-  await getAuth().deleteUsers(users.map(({ uid }) => uid));
+  await removeAccounts();
 });
 
 test('an account that is deleted and made again, three times over, has no more pieces open than one', async () => {
@@ -37,16 +32,15 @@ test('an account that is deleted and made again, three times over, has no more p
   for (const _round of [1, 2, 3]) {
     const userId = await logIn();
     taken.push(await order(maxOpenPieces, { userId }));
-    await eraseAccount(userId, Date.now());
+    await account.eraseAccount(userId, Date.now());
   }
   expect(taken).toEqual(['accepted', 'limit', 'limit']);
 });
 
 test('orders and what is on hold are counted with those of the deleted account; another number starts with nothing', async () => {
   const gone = await logIn();
-  for (let at = 0; at < maxOpenOrders; at++) await order(1, { userId: gone });
-  for (let at = 0; at < maxHeldOrders; at++) await order(1, { userId: gone });
-  await eraseAccount(gone, Date.now());
+  for (let at = 0; at < maxOpenOrders + maxHeldOrders; at++) await order(1, { userId: gone });
+  await account.eraseAccount(gone, Date.now());
   expect(await order(1, { userId: await logIn() })).toBe('too-many-held');
   expect(await order(1, { userId: await logIn('+919876500002') })).toBe('accepted');
 });
@@ -58,7 +52,7 @@ test('once an order of the deleted account is delivered or cancelled, its number
     await place(orderOf(1, { userId: gone })),
   ];
   for (const { news } of [one, other]) await news();
-  await eraseAccount(gone, Date.now());
+  await account.eraseAccount(gone, Date.now());
   const userId = await logIn();
   expect(await order(1, { userId })).toBe('limit');
   await one.document.update({ deliveryStatus: 'delivered' });
@@ -71,7 +65,7 @@ test('once an order of the deleted account is delivered or cancelled, its number
 
 test('an order that another phone sends with a token of the deleted account counts as well', async () => {
   const gone = await logIn();
-  await eraseAccount(gone, Date.now());
+  await account.eraseAccount(gone, Date.now());
   const userId = await logIn();
   expect(await order(maxOpenPieces, { userId: gone })).toBe('accepted');
   expect(await order(1, { userId })).toBe('limit');
@@ -82,7 +76,7 @@ test('the record left of a deleted account holds no number, and is gone once non
   const gone = await logIn();
   const sent = await place(orderOf(1, { userId: gone }));
   await sent.news();
-  await eraseAccount(gone, Date.now());
+  await account.eraseAccount(gone, Date.now());
   expect(JSON.stringify(await ledgerOf(gone))).not.toMatch(/9876500001|\+91/);
   await looked();
   expect(await ledgerOf(gone)).toMatchObject({ openOrders: 1 });
@@ -91,7 +85,7 @@ test('the record left of a deleted account holds no number, and is gone once non
   await sent.close();
   expect(await ledgerOf(gone)).toBeUndefined();
   const empty = await logIn();
-  await eraseAccount(empty, Date.now());
+  await account.eraseAccount(empty, Date.now());
   expect(await ledgerOf(empty), 'its tokens are still good').toBeDefined();
   await looked();
   expect(await ledgerOf(empty)).toBeUndefined();
