@@ -32,21 +32,22 @@ test.each<[string, Credential, object]>([
   },
 );
 
-test('an expired token is renewed once and the write goes', async () => {
+test('an expired token is renewed once and the write goes; one that was never there, or has run out, is fetched before anything is sent', async () => {
   await raise();
   const token = (fresh: boolean) => (fresh ? 'fresh' : 'stale');
   phone.credential = async (_uid, fresh) => ({ outcome: 'token', token: token(fresh) });
   phone.shop.rule = (_path, token) => (token === 'stale' ? unauthenticated : null);
   expect(await phone.drain()).toMatchObject({ synced: 1 });
   expect(phone.shop.commits.map(({ token }) => token)).toEqual(['stale', 'fresh']);
-});
 
-test('a key that was never there, or has run out, is fetched before anything is sent', async () => {
   const keys = { uid: 'asha', idToken: 'new', refreshToken: 'next', lifetimeMs: 1 };
   const exchange = vi.fn(async () => ({ outcome: 'token' as const, ...keys }));
   const credential = accountCredential(phone.database, exchange, () => phone.now);
-  const old = { idToken: 'old', idTokenEndsAt: phone.now - 60_000 };
-  for (const kept of [{ idToken: null, idTokenEndsAt: 0 }, old]) {
+  for (const [idToken, left] of [
+    [null, -phone.now],
+    ['old', -60_000],
+  ] as const) {
+    const kept = { idToken, idTokenEndsAt: phone.now + left };
     const value = { uid: 'asha', refreshToken: 'first', ...kept };
     await phone.database.deviceState.put({ key: 'account', value });
     expect(await credential('asha', false)).toEqual({ outcome: 'token', token: 'new' });

@@ -1,12 +1,7 @@
 // The list in memory always matches the mirror; "Recommended" is one order for everybody, wherever it is computed.
 import Dexie from 'dexie';
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  readCovers,
-  readListPage,
-  readProductWithDetails,
-  readSettings,
-} from '#domain/catalogue/catalogue.ts';
+import * as catalogue from '#domain/catalogue/catalogue.ts';
 import { readList } from '#domain/catalogue/catalogue-list.ts';
 import type { ListPage } from '#domain/catalogue/catalogue-reader.ts';
 import { deviceReader } from '#domain/catalogue/device-reader.ts';
@@ -16,6 +11,7 @@ import { parseDocuments } from '#domain/catalogue/parse-documents.ts';
 import type { ListedProduct } from '#domain/device/tables.ts';
 import { NO_FILTERS } from '#domain/product/filters.ts';
 import { arrangeList } from '#domain/product/list-order.ts';
+import { DAY_MS } from '#engine/limits.ts';
 import { snapshotReader } from '../../backend/functions/src/page/snapshot-reader.ts';
 import { database, eachWithCatalogue, refresh, restart, shop } from './support/fresh-catalogue.ts';
 import { productFields } from './support/small-catalogue.ts';
@@ -25,10 +21,8 @@ eachWithCatalogue();
 /** More than two slices, with many names repeated. */
 function sellMany(): void {
   Object.assign(shop, { pageSize: 500 });
-  for (let at = 0; at < 2_300; at++) {
-    const change = { quantity: at % 7, price: at };
-    shop.put(`products/p${at}`, productFields(`Name ${at % 900}`, change));
-  }
+  for (let at = 0; at < 2_300; at++)
+    shop.put(`products/p${at}`, productFields(`Name ${at % 900}`, { quantity: at % 7, price: at }));
 }
 
 /** The phone's catalogue as a version left it that knew less of each product. */
@@ -42,7 +36,7 @@ test('the list holds every product in the order of the shelf, and follows change
   expect(await readList(database)).toBeNull();
   await refresh();
   const list = await readList(database);
-  const shelf = await readListPage(database, NO_FILTERS, 5_000);
+  const shelf = await catalogue.readListPage(database, NO_FILTERS, 5_000);
   expect(list).toHaveLength(2_300);
   expect(new Set(list?.map(({ id }) => id)).size).toBe(2_300);
   expect(list?.map(({ name }) => name)).toEqual(shelf?.products.map(({ name }) => name));
@@ -60,14 +54,16 @@ test('the list holds every product in the order of the shelf, and follows change
 });
 
 test('a category is pictured by its first product by id that has a picture, as on a page that the server draws', async () => {
-  expect(await readCovers(database)).toBeNull();
+  expect(await catalogue.readCovers(database)).toBeNull();
   for (const id of ['seeds', 'powders']) shop.put(`categories/${id}`, { categoryName: id });
   const powder = { category: 'powders' };
   shop.put('products/c', productFields('Turmeric', powder));
   shop.put('products/a', productFields('Amla', { ...powder, photoURL: [] }));
   shop.put('products/b', productFields('Beetroot', { ...powder, photoURL: ['cover', 1] }));
   await refresh();
-  expect(await readCovers(database)).toEqual({ powders: { productId: 'b', image: 'cover' } });
+  expect(await catalogue.readCovers(database)).toEqual({
+    powders: { productId: 'b', image: 'cover' },
+  });
 });
 
 test('a list that is read while the catalogue changes is the old one or the new one, never a mixture', async () => {
@@ -106,35 +102,31 @@ test('“Newest” knows when each product was made, also where an older version
   expect(list.map(({ id }) => id)).toEqual(['second', 'third', 'first']);
 });
 
-const DAY = 86_400_000;
 const MONDAY = Date.parse('2026-11-02T06:00:00Z');
 /** Every shopper sees these in this order: name, popularity, creation time, pieces. */
-const CATALOGUE: [
-  name: string,
-  popularity: number | string | undefined,
-  at?: number,
-  left?: number,
-][] = [
+const CATALOGUE: [name: string, popularity: unknown, at?: number, left?: number][] = [
   ['Turmeric', 30, MONDAY, 0],
   ['Moringa', 20.5, MONDAY],
   ['Rajma', 0.5],
-  ['Newest', undefined, MONDAY + 2 * DAY, 0],
-  ['Honey', 'very', MONDAY + DAY],
+  ['Newest', undefined, MONDAY + 2 * DAY_MS, 0],
+  ['Honey', 'very', MONDAY + DAY_MS],
   ['Amla', 0, MONDAY],
   ['Bel', undefined, MONDAY],
   ['Bel', undefined, MONDAY],
   ['Older than dates', undefined],
-  ['Not recommended', -1, MONDAY + 3 * DAY],
+  ['Not recommended', -1, MONDAY + 3 * DAY_MS],
 ];
 const NAMES = CATALOGUE.map(([name]) => name);
 const ALL = { filters: NO_FILTERS, order: 'recommended', limit: 50 } as const;
 
 function sellRecommended(): void {
   // Ordered neither by id nor by time of last change.
-  for (const [at, [name, popularity, createdAt, quantity = 5]] of [
-    ...CATALOGUE.entries(),
-  ].reverse()) {
-    const facts = { quantity, ...(popularity !== undefined && { popularity }) };
+  for (const [at, entry] of [...CATALOGUE.entries()].reverse()) {
+    const [name, popularity, createdAt, quantity = 5] = entry;
+    const facts = {
+      quantity,
+      ...(popularity !== undefined && { popularity: popularity as number }),
+    };
     shop.put(`products/${(at * 7) % 10}`, productFields(name, facts), createdAt);
   }
 }
@@ -197,7 +189,7 @@ describe('“Recommended”', () => {
     expect(await refresh()).toMatchObject({ outcome: 'changed' });
     expect((await readMirrorState(database)).generation).toBeGreaterThan(before);
     expect(namesOf(await phone().list(ALL))).toEqual(NAMES);
-    expect(await readSettings(database)).toEqual({ phones: ['+91 90000 00001'] });
-    expect((await readProductWithDetails(database, '0'))?.netWeight).toBe(200);
+    expect(await catalogue.readSettings(database)).toEqual({ phones: ['+91 90000 00001'] });
+    expect((await catalogue.readProductWithDetails(database, '0'))?.netWeight).toBe(200);
   });
 });

@@ -5,6 +5,7 @@ import * as imports from '#domain/product/desk/kept-import.ts';
 import { documentFile, filesOf } from '#domain/product/desk/product-files.ts';
 import { filesOfBanner } from '#domain/settings/desk/banner-pictures.ts';
 import { saveShopEdit } from '#domain/settings/desk/settings-write.ts';
+import { draftNames, saveDraft } from '#engine/device/drafts.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
 import { saved } from './support/desk-rows.ts';
 import { freshDesk, MERCHANT } from './support/desk-shop.ts';
@@ -157,4 +158,17 @@ test('a table and its pictures are there again, with how far the writing has com
   await imports.changeKeptImport(database, MERCHANT, { writing });
   const { deskImports, deskImportFiles } = database;
   expect([await deskImports.count(), await deskImportFiles.count()]).toEqual([0, 0]);
+});
+
+test('answers about the columns of a table are remembered for each merchant; later ones go before, and a field that is no more is asked again', async () => {
+  const { database } = phone;
+  const answers = (uid = MERCHANT) => imports.readColumnAnswers(database, uid);
+  expect(await answers()).toEqual({});
+  await imports.keepColumnAnswers(database, MERCHANT, { daam: 'price', maal: 'name', tola: null });
+  await imports.keepColumnAnswers(database, MERCHANT, { daam: 'mrp' });
+  const known = { daam: 'mrp', maal: 'name', tola: null };
+  expect([await answers(), await answers('ravi')]).toEqual([known, {}]);
+  const [form = ''] = await draftNames(database, 'desk/import/');
+  await saveDraft(database, form, { ...known, maal: 'shelf' });
+  expect(await answers()).toEqual({ daam: 'mrp', tola: null });
 });

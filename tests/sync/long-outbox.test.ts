@@ -35,22 +35,12 @@ test.each([
   },
 );
 
-async function leaseOf(holder: string): Promise<void> {
+test('a row that another tab is sending at this moment is left to it, even by the tab that has the lock; once that one is killed, it is sent at once', async () => {
   const id = await phone.raiseEnquiry();
-  const lease = { holder, until: phone.now + 30_000 };
+  const lease = { holder: 'another', until: phone.now + 30_000 };
   await phone.database.outbox.where({ id }).modify({ state: 'sending', lease });
-}
-
-test('a row that a tab was sending when it was killed is sent at once by the next one', async () => {
-  await leaseOf('killed');
   const locks = newLocks().seenBy('patient');
-  expect(await phone.drain({ locks })).toMatchObject({ synced: 1 });
-});
-
-test('a row that another tab is sending at this moment is left to it, even by the tab that has the lock', async () => {
-  await leaseOf('busy');
-  const locks = newLocks().seenBy('patient');
-  await locks.request('haat-drain:busy', {}, async () => {
+  await locks.request('haat-drain:another', {}, async () => {
     expect(await phone.drain({ locks })).toMatchObject({ synced: 0, sendable: 1 });
   });
   expect(await phone.drain({ locks })).toMatchObject({ synced: 1 });
@@ -77,21 +67,20 @@ test('where the browser gives no lock at all, as to a page that is being closed,
 
 test('things that are ready at the same moment are sent one by one, so that a tap is answered in between', async () => {
   await raise(6);
+  const afterPromises = async () => {
+    for (let at = 0; at < 100; at++) await null;
+  };
   const order: string[] = [];
   const send = globalThis.fetch;
   vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) => {
     order.push('send');
     // Ends this task: runs after all of its promises.
-    void afterPromises(100).then(() => order.push('pause'));
+    void afterPromises().then(() => order.push('pause'));
     return send(...asked);
   });
   await phone.drain(await deviceDrainSetup(phone.database));
   expect(order).toEqual(Array.from({ length: 6 }, () => ['send', 'pause']).flat());
 });
-
-async function afterPromises(count: number): Promise<void> {
-  for (let at = 0; at < count; at++) await null;
-}
 
 /** Waiting rows, and the lease with which a drain claims them. */
 async function waiting(count: number) {
@@ -146,28 +135,22 @@ test('writes sent side by side are all proven, even after a restart; only the la
   expect(await isProven(phone.database, 'later-59')).toBe(true);
 });
 
-test('a shop that is busy is left alone for as long as it asks', async () => {
+test('a shop that is busy is left alone for as long as it asks, though no longer than a quarter of an hour', async () => {
   const id = await phone.raiseEnquiry();
-  const body = JSON.stringify({
-    error: { code: 429, status: 'RESOURCE_EXHAUSTED', message: 'later' },
-  });
-  phone.shop.faults.push({ reply: { status: 429, body, headers: { 'Retry-After': '90' } } });
+  const busy = (status: number, seconds: number, body: string) =>
+    phone.shop.faults.push({ reply: { status, body, headers: { 'Retry-After': `${seconds}` } } });
+  const error = { code: 429, status: 'RESOURCE_EXHAUSTED', message: 'later' };
+  busy(429, 90, JSON.stringify({ error }));
   await phone.drain();
   expect(await phone.row(id)).toMatchObject({ state: 'backoff', nextAt: phone.now + 90_000 });
   phone.pass(60_000);
   await phone.drain();
   // The network's return does not shorten the pause that the shop asked for.
   await phone.drain({}, { ignoreBackoff: true });
-  expect(phone.shop.commits.length).toBe(1);
+  expect(phone.shop.commits).toHaveLength(1);
   phone.pass(31_000);
-  expect(await phone.drain()).toMatchObject({ synced: 1 });
-});
-
-test('who claims to be busy for a day is asked again within a quarter of an hour', async () => {
-  await phone.raiseEnquiry();
-  const headers = { 'Content-Type': 'text/html', 'Retry-After': '86400' };
-  phone.shop.faults.push({ reply: { status: 503, body: '<html>Later</html>', headers } });
-  await phone.drain();
+  busy(503, 86_400, '<html>Later</html>');
+  expect(await phone.drain()).toMatchObject({ synced: 0 });
   phone.pass(15 * 60_000);
   expect(await phone.drain()).toMatchObject({ synced: 1 });
 });

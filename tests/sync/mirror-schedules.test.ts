@@ -4,22 +4,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readListPage } from '#domain/catalogue/catalogue.ts';
 import { NO_FILTERS } from '#domain/product/filters.ts';
+import { DAY_MS } from '#engine/limits.ts';
 import { drawnSchedules } from './support/drawn-schedules.ts';
-import {
-  database,
-  importInWorker,
-  refreshNow,
-  restart,
-  shop,
-  startAnew,
-} from './support/fresh-catalogue.ts';
+import * as fresh from './support/fresh-catalogue.ts';
+import { database, importInWorker, refreshNow, shop } from './support/fresh-catalogue.ts';
 import { noteTally, shownMixed } from './support/note-tally.ts';
 import { productFields } from './support/small-catalogue.ts';
 
 const drawn = drawnSchedules({ numRuns: process.env.HAAT_ALL ? 120 : 60, seed: 2026 });
 const HALF_AN_HOUR = 30 * 60_000;
 const PRODUCTS = ['amla', 'bel', 'chia', 'dill', 'ela'];
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const act = fc.oneof(
   fc.record({ does: fc.constant('change'), of: fc.constantFrom(...PRODUCTS), price: fc.nat(900) }),
@@ -54,7 +48,7 @@ async function play(acts: readonly Act[]): Promise<void> {
     expect(at, `shown: ${JSON.stringify(rows)}`).toBeGreaterThanOrEqual(lastShown);
     lastShown = Math.max(lastShown, history.indexOf(JSON.stringify(rows.sort()), lastShown));
   };
-  startAnew();
+  fresh.startAnew();
   for (const of of PRODUCTS.slice(0, 3)) shop.put(`products/${of}`, productFields(of));
   note();
   for (const it of acts) {
@@ -72,7 +66,7 @@ async function play(acts: readonly Act[]): Promise<void> {
     else if (it.does.startsWith('refresh')) await refreshNow();
     if (it.does === 'two tabs refresh') await Promise.all([refreshNow(), refreshNow()]);
     shop.failAt = Number.POSITIVE_INFINITY;
-    if (it.does === 'restart') restart();
+    if (it.does === 'restart') fresh.restart();
     await judge();
   }
   if (shop.publication.state === 'behind') shop.publication.state = 'good';

@@ -4,22 +4,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { readMirrorState } from '#domain/catalogue/mirror-state.ts';
 import { readMirrorVersion } from '#domain/catalogue/mirror-version.ts';
 import type { MirrorOutcome } from '#domain/catalogue/refresh.ts';
-import {
-  database,
-  eachWithCatalogue,
-  indexedDB,
-  SEVEN as NAMES,
-  names,
-  newPhone,
-  refresh as refreshWith,
-  sellAll,
-  shop,
-} from './support/fresh-catalogue.ts';
+import { DAY_MS } from '#engine/limits.ts';
+import * as fresh from './support/fresh-catalogue.ts';
+import { database, indexedDB, SEVEN as NAMES, names, shop } from './support/fresh-catalogue.ts';
 import { noteTally, shownMixed } from './support/note-tally.ts';
 import { productFields } from './support/small-catalogue.ts';
 
-eachWithCatalogue(() => {
-  sellAll(NAMES);
+fresh.eachWithCatalogue(() => {
+  fresh.sellAll(NAMES);
   shop.put('categories/moringa', { categoryName: 'Moringa' });
   shop.now += 60_000;
 });
@@ -27,7 +19,7 @@ eachWithCatalogue(() => {
 /** A refresh by a separate tab. Before its question with this number is answered, it pauses until `meanwhile` is over. */
 function refresh(standsStillAt = 0, meanwhile?: () => Promise<unknown>) {
   Object.assign(shop, { questions: 0, pause: { at: standsStillAt, until: meanwhile } });
-  return refreshWith();
+  return fresh.refresh();
 }
 
 /** The merchant renames one product and removes another; a second tab reads all of that. */
@@ -40,10 +32,12 @@ async function changeAndRead(): Promise<void> {
 const TODAY = ['Amla of today', ...NAMES.slice(1, -1)];
 
 /** A tab reads the phone's own state after asking for the head. */
+const AFTER_HEAD = 2;
+
 describe.each([
-  { source: 'Firestore', state: 'down', afterHead: 2, last: 6, atLeast: 7 },
-  { source: 'the published files', state: 'good', afterHead: 2, last: 2, atLeast: 3 },
-] as const)('read from $source', ({ state, afterHead, last, atLeast }) => {
+  ['Firestore', 'down', 6, 7],
+  ['the published files', 'good', 2, 3],
+] as const)('read from %s', (_source, state, last, atLeast) => {
   beforeEach(() => {
     shop.publication.state = state;
   });
@@ -53,9 +47,9 @@ describe.each([
   }) => {
     let outcome: MirrorOutcome['outcome'] | null = null;
     let mixed = 0;
-    let standsStillAt: number = afterHead;
+    let standsStillAt = AFTER_HEAD;
     for (; outcome !== 'changed'; standsStillAt++) {
-      newPhone();
+      fresh.newPhone();
       shop.put('products/amla', productFields('Amla'));
       shop.put('products/ghee', productFields('Ghee'));
       let hasStoodStill = false;
@@ -71,14 +65,14 @@ describe.each([
       expect((await refresh()).outcome).toBe('up-to-date');
       expect(await names()).toEqual(TODAY);
     }
-    const repetitions = standsStillAt - afterHead;
+    const repetitions = standsStillAt - AFTER_HEAD;
     noteTally(task, { promise: 'half-a-catalogue', ...shownMixed(repetitions, mixed) });
     expect(mixed).toBe(0);
     expect(repetitions).toBeGreaterThanOrEqual(atLeast);
   });
 
   test('changes that one tab read earlier do not undo newer ones read by another tab', async () => {
-    for (let standsStillAt: number = afterHead; standsStillAt <= last; standsStillAt++) {
+    for (let standsStillAt = AFTER_HEAD; standsStillAt <= last; standsStillAt++) {
       shop.put('products/amla', productFields('Amla'));
       shop.put('products/ghee', productFields('Ghee'));
       await refresh();
@@ -95,7 +89,7 @@ test('what a reading of long ago left half done is never mixed with today’s ca
   shop.failAt = 3;
   expect((await refresh()).outcome).toBe('failed');
   shop.failAt = Number.POSITIVE_INFINITY;
-  shop.now += 70 * 24 * 60 * 60 * 1000;
+  shop.now += 70 * DAY_MS;
   // Deleted so long ago that its tombstone has expired.
   shop.documents.delete('products/amla');
   expect((await refresh()).outcome).toBe('changed');
@@ -122,14 +116,10 @@ test('every change of the catalogue is seen, a look that finds none changes noth
   expect(new Set(seen).size).toBe(4);
 });
 
-test('a phone that has no database is left without one', async () => {
-  const nothing = new IDBFactory();
-  expect(await version(nothing)).toBeNull();
-  expect(await nothing.databases()).toEqual([]);
-});
-
-test('a database of other tables is read without an error', async () => {
+test('a phone that has no database is left without one, and a database of other tables is read without an error', async () => {
   const other = new IDBFactory();
+  expect(await version(other)).toBeNull();
+  expect(await other.databases()).toEqual([]);
   await new Promise((resolve) => {
     const opening = other.open('haat', 10);
     opening.onupgradeneeded = () => opening.result.createObjectStore('cartItems');

@@ -1,21 +1,9 @@
 // The catalogue on the device changes as a whole; deletions arrive; an unchanged shop costs one read.
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  readCategories,
-  readProductWithDetails,
-  readSettings,
-} from '#domain/catalogue/catalogue.ts';
-import {
-  SEVEN as ALL,
-  database,
-  eachWithCatalogue,
-  importInWorker,
-  names,
-  newPhone,
-  refresh as refreshWith,
-  sellAll,
-  shop,
-} from './support/fresh-catalogue.ts';
+import * as catalogue from '#domain/catalogue/catalogue.ts';
+import { DAY_MS } from '#engine/limits.ts';
+import * as fresh from './support/fresh-catalogue.ts';
+import { SEVEN as ALL, database, names, newPhone, shop } from './support/fresh-catalogue.ts';
 import { noteTally, shownMixed } from './support/note-tally.ts';
 import { productFields } from './support/small-catalogue.ts';
 
@@ -23,18 +11,18 @@ import { productFields } from './support/small-catalogue.ts';
 let hasWorker: boolean;
 const written = { parts: 0 };
 
-eachWithCatalogue(() => {
+fresh.eachWithCatalogue(() => {
   hasWorker = false;
-  sellAll(ALL);
+  fresh.sellAll(ALL);
   shop.put('categories/moringa', { categoryName: 'Moringa' });
   shop.put('categories/seeds', { categoryName: 'Seeds' });
   shop.put('brands/green-leaf', { brandName: 'Green Leaf' });
   shop.now += 60_000;
 });
 
-function refresh(change: Parameters<typeof refreshWith>[0] = {}, lostAfter?: number) {
-  const imports = hasWorker && { importInWorker: importInWorker(lostAfter, written) };
-  return refreshWith({ ...imports, ...change });
+function refresh(change: Parameters<typeof fresh.refresh>[0] = {}, lostAfter?: number) {
+  const imports = hasWorker && { importInWorker: fresh.importInWorker(lostAfter, written) };
+  return fresh.refresh({ ...imports, ...change });
 }
 
 describe.each([
@@ -63,8 +51,8 @@ describe.each([
     expect(await refresh()).toEqual({ outcome: 'changed', refused: [] });
     expect(await names()).toEqual(['Amla', 'Bel', 'Dill', 'Ela', 'Flax', 'Ghee', 'Hing']);
     const bel = { pricePaise: 9_900, editorContent: '<p>Bel</p>' };
-    expect(await readProductWithDetails(database, 'bel')).toMatchObject(bel);
-    expect(await readProductWithDetails(database, 'chia')).toBeUndefined();
+    expect(await catalogue.readProductWithDetails(database, 'bel')).toMatchObject(bel);
+    expect(await catalogue.readProductWithDetails(database, 'chia')).toBeUndefined();
     expect(shop.reads).toBeLessThanOrEqual(8);
   });
 
@@ -72,7 +60,7 @@ describe.each([
     task,
   }) => {
     expect(await refresh()).toEqual({ outcome: 'changed', refused: [] });
-    const categories = (await readCategories(database)).map((it) => it.categoryName);
+    const categories = (await catalogue.readCategories(database)).map((it) => it.categoryName);
     expect(categories).toEqual(['Moringa', 'Seeds']);
     const questions = shop.questions;
     expect(questions).toBeGreaterThan(4);
@@ -105,12 +93,12 @@ describe.each([
     for (let failAt = 1; failAt <= (headReads ? 7 : 2); failAt++) {
       Object.assign(shop, { questions: 0, failAt });
       expect((await refresh()).outcome).toBe('failed');
-      const said = await readSettings(database);
+      const said = await catalogue.readSettings(database);
       if (`${await names()}` !== `${ALL}` || said?.email) mixed++;
     }
     shop.failAt = Number.POSITIVE_INFINITY;
     await refresh();
-    expect(await readSettings(database)).toEqual({ email: 'new@fields.example' });
+    expect(await catalogue.readSettings(database)).toEqual({ email: 'new@fields.example' });
     expect(await names()).toEqual(['Chia', 'Flax', 'New Amla', 'New Bel', 'New Dill', 'New Ela']);
     noteTally(task, { promise: 'half-a-catalogue', ...shownMixed(headReads ? 7 : 2, mixed) });
     expect(mixed).toBe(0);
@@ -118,7 +106,7 @@ describe.each([
 
   test('a phone that slept longer than tombstones live reads the whole catalogue anew, in one swap', async () => {
     await refresh();
-    shop.now += 70 * 24 * 60 * 60 * 1000;
+    shop.now += 70 * DAY_MS;
     // Deleted so long ago that its tombstone has expired.
     shop.documents.delete('products/ghee');
     Object.assign(shop, { questions: 0, failAt: 3 });
@@ -131,7 +119,7 @@ describe.each([
   });
 
   test('a phone whose clock is a year ahead reads the whole catalogue once, and once more when the clock was set right at most', async () => {
-    const year = 365 * 24 * 60 * 60 * 1000;
+    const year = 365 * DAY_MS;
     const visit = (ahead: number) => refresh({ now: () => shop.now + ahead });
     await visit(0);
     await visit(year);
@@ -156,34 +144,32 @@ describe.each([
     shop.put('products/bel', productFields('Bel', { price: 99 }));
     shop.head = null;
     await refresh();
-    expect((await readProductWithDetails(database, 'bel'))?.pricePaise).toBe(9_900);
+    expect((await catalogue.readProductWithDetails(database, 'bel'))?.pricePaise).toBe(9_900);
   });
 });
 
-test('wherever the worker that imports is lost, the page goes on with the next part, and the catalogue is whole', async () => {
+test('wherever the worker that imports is lost, the page goes on with the next part, and the catalogue is whole; a small one is imported without a worker', async () => {
   shop.publication.state = 'good';
   hasWorker = true;
   await refresh();
   const parts = shop.questions - 1;
   expect(parts).toBeGreaterThan(3);
-  for (let lostAfter = 0; lostAfter <= parts; lostAfter++) {
+  const read = async (lostAfter?: number) => {
     newPhone();
     shop.questions = 0;
     written.parts = 0;
     expect(await refresh({}, lostAfter)).toEqual({ outcome: 'changed', refused: [] });
+  };
+  for (let lostAfter = 0; lostAfter <= parts; lostAfter++) {
+    await read(lostAfter);
     expect(written.parts).toBe(lostAfter);
     expect(await names()).toEqual(ALL);
     // The head, and no part twice.
     expect(shop.questions).toBe(1 + parts);
   }
-});
-
-test('a small catalogue is imported without a worker', async () => {
   for (const path of [...shop.documents.keys()].slice(5)) shop.documents.delete(path);
-  shop.publication.state = 'good';
-  hasWorker = true;
-  written.parts = 0;
-  await refresh();
+  shop.publication.publishWhole();
+  await read();
   expect(await names()).toEqual(ALL.slice(0, 5));
   expect(written.parts).toBe(0);
 });
@@ -192,7 +178,7 @@ test('rich text from Firestore is made harmless before the phone keeps it', asyn
   const texts = { hi: { name: 'R<p>', editorContent: '<p>आँवला</p>' } };
   shop.put('products/amla', productFields('Amla', { texts }));
   await refresh({ sanitise: (html) => html.replaceAll('<p>', '<p class="clean">') });
-  const product = await readProductWithDetails(database, 'amla');
+  const product = await catalogue.readProductWithDetails(database, 'amla');
   expect(product?.editorContent).toBe('<p class="clean">Amla</p>');
   expect(product?.texts?.hi).toEqual({ name: 'R<p>', editorContent: '<p class="clean">आँवला</p>' });
 });

@@ -1,6 +1,6 @@
 /** `npm run simulate`: random schedules of faults, far more than `npm test` runs; prints how many it tried and the faults it found. */
 import { parseArgs } from 'node:util';
-import { FAILINGS } from './simulator/broken.ts';
+import { FAILINGS } from './simulator/judge.ts';
 import { failureLines } from './simulator/simulate.ts';
 import { simulateInWorkers } from './simulator/simulate-in-workers.ts';
 

@@ -1,10 +1,8 @@
 // Tries the simulator on shops broken on purpose: it has to find each of them out.
 import { expect, test } from 'vitest';
-import type { DocumentWrite } from '#engine/firestore/commit-document.ts';
-import type { Result } from '#engine/firestore/firestore-request.ts';
 import { mintId } from '#engine/lib/identifiers.ts';
 import type { DrainSetup } from '#engine/outbox/drain.ts';
-import type { Failing } from './simulator/broken.ts';
+import type { Failing } from './simulator/judge.ts';
 import { laterKinds } from './simulator/later-version.ts';
 import { simulate } from './simulator/simulate.ts';
 import type { Spoiling } from './simulator/world.ts';
@@ -12,19 +10,16 @@ import type { Spoiling } from './simulator/world.ts';
 const SEED = 21;
 const TIMEOUT_MS = 10 * 60_000;
 
+type Commit = DrainSetup['remote']['commit'];
+
 function withCommit(
-  commit: (
-    write: DocumentWrite,
-    token: string | null,
-    setup: DrainSetup,
-  ) => Promise<Result<unknown>>,
+  commit: (...asked: [...Parameters<Commit>, DrainSetup]) => ReturnType<Commit>,
 ): Spoiling {
-  return {
-    spoil: (setup) => ({
-      ...setup,
-      remote: { ...setup.remote, commit: (write, token) => commit(write, token, setup) },
-    }),
-  };
+  const remote = (setup: DrainSetup) => ({
+    ...setup.remote,
+    commit: (...asked: Parameters<Commit>) => commit(...asked, setup),
+  });
+  return { spoil: (setup) => ({ ...setup, remote: remote(setup) }) };
 }
 
 /** Takes any 200 for the shop's own word. */
@@ -67,22 +62,17 @@ const stubborn: Spoiling = {
   ),
 };
 
+const NAMED = 'under another’s name';
+const ALIVE = 'given up and yet alive';
+
 // One lie shows in several ways; chance decides which a schedule meets first.
 test.for<[string, Spoiling, Failing[]]>([
   ['takes every 200 for proof', credulous, ['falsely confirmed']],
-  [
-    'mints a new id for every attempt',
-    forgetful,
-    ['doubled', 'under another’s name', 'falsely confirmed'],
-  ],
+  ['mints a new id for every attempt', forgetful, ['doubled', NAMED, 'falsely confirmed']],
   ['takes rows out before they are sent', hasty, ['lost', 'falsely confirmed']],
-  ['sends a visitor’s words under a name', careless, ['under another’s name']],
-  [
-    'sends changes without a fence',
-    fenceless,
-    ['out of order', 'given up and yet alive', 'falsely confirmed'],
-  ],
-  ['never takes back what was given up', stubborn, ['given up and yet alive', 'out of order']],
+  ['sends a visitor’s words under a name', careless, [NAMED]],
+  ['sends changes without a fence', fenceless, ['out of order', ALIVE, 'falsely confirmed']],
+  ['never takes back what was given up', stubborn, [ALIVE, 'out of order']],
 ])(
   'a shop that %s is found out, with a schedule that does the honest shop no harm',
   { timeout: TIMEOUT_MS },
@@ -92,8 +82,8 @@ test.for<[string, Spoiling, Failing[]]>([
     expect(failings).toContain(failure?.failing);
     expect(failure?.schedule).toContain('press');
     expect(failure?.replay).toContain(`--seed ${SEED} --path`);
-    const honest = await simulate({ ...wanted, path: failure?.path ?? '' });
-    expect(honest.failure).toBeNull();
+    const path = failure?.path ?? '';
+    expect((await simulate({ ...wanted, path })).failure).toBeNull();
   },
 );
 

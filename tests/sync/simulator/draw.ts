@@ -1,8 +1,8 @@
 // Draws schedules by chance. Each has a subject, so that related acts meet often: few kinds of presses, many faults.
 import fc from 'fast-check';
 import type { Act, Schedule, Small, SmallAct } from './acts.ts';
+import { ODD_ROWS } from './later-version.ts';
 import { FAULTS, type Fault } from './network.ts';
-import { ODD_ROWS } from './odd-rows.ts';
 import { PRESSES, type PressKind } from './presses.ts';
 import { ACCOUNTS, type Account, type Page, PRICES, type ProductName } from './world.ts';
 

@@ -3,7 +3,7 @@
 import { hasLanded, holdsSameFields } from '#engine/outbox/classify-commit.ts';
 import type { StoredRow } from '#engine/outbox/row-status.ts';
 import type { OutboxRow } from '#engine/outbox/write.ts';
-import { Broken, history } from './broken.ts';
+import { Broken, history } from './judge.ts';
 import type { Wish, World } from './world.ts';
 
 /** No row may still wait without a reason: each is shown as held or refused, or stands behind such a row of its own entity. */

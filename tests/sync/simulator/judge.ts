@@ -1,13 +1,51 @@
 // The conditions at every moment, judged by the shop's documents and log, never by the app's own word.
-
 import { readOrder } from '#domain/order/orders.ts';
 import { readAccount } from '#engine/account/account.ts';
 import { holdsSameFields } from '#engine/outbox/classify-commit.ts';
 import { readOutbox } from '#engine/outbox/outbox-rows.ts';
 import { isProven } from '#engine/outbox/settled-writes.ts';
-import { Broken, history } from './broken.ts';
 import { deliveredOrder } from './shop.ts';
 import { ACCOUNTS, type Wish, type World } from './world.ts';
+
+export const FAILINGS = [
+  'lost',
+  'doubled',
+  'falsely confirmed',
+  'under another’s name',
+  'above the accepted total',
+  'out of order',
+  'given up and yet alive',
+  'seen by somebody else',
+  'stuck',
+] as const;
+export type Failing = (typeof FAILINGS)[number];
+
+export class Broken extends Error {
+  readonly failing: Failing;
+  constructor(failing: Failing, detail: string) {
+    super(`${failing}: ${detail}`);
+    this.failing = failing;
+  }
+}
+
+/** The presses about the document at this path and the writes that landed there, each with its place in the shop's log. */
+export function history(world: World, path: string): string {
+  const pressed = world.wishes
+    .filter(({ write }) => write.path === path)
+    .map(({ kind, from, givenUp, write, accepted }) => {
+      const end = givenUp ? `given up (asked before: ${givenUp.askedBefore})` : 'wanted';
+      return `  pressed when ${from} had landed: ${kind} ${end} ${accepted ?? ''} ${shown(write)}`;
+    });
+  const landed = world.shop.landed.flatMap(({ write, by }, at) =>
+    write.path === path ? `  landed as no. ${at} from ${by}: ${shown(write)}` : [],
+  );
+  const stored = `  stored: ${JSON.stringify(world.shop.documents.get(path))}`;
+  return [path, ...pressed, ...landed, stored].join('\n');
+}
+
+function shown(write: object): string {
+  return JSON.stringify(write).slice(0, 300);
+}
 
 /** Collections in which every document comes from a press. */
 const PRESSED = /^\/(queries|contact-us|services|reviews|users\/[^/]+\/(orders|addresses))\//;

@@ -1,5 +1,6 @@
 // An order on a merchant's phone at the desk, and the steps that are pressed with it.
 import * as v from 'valibot';
+import { expect } from 'vitest';
 import { readDeskOrders } from '#domain/order/desk/desk-orders.ts';
 import { afterSteps } from '#domain/order/desk/order-step-changes.ts';
 import {
@@ -50,5 +51,16 @@ export function deskWithOrder() {
       return seqs;
     },
     pressOn,
+    /** Another merchant, or the shopper, writes this meanwhile: it stands, and this merchant is asked. */
+    async expectAsked(theirs: PlainFields, now: object = {}): Promise<void> {
+      phone.shopWrites(ORDER_PATH, theirs);
+      const standing = phone.atShop(ORDER_PATH);
+      phone.isOnline = true;
+      phone.pass();
+      await desk.sendAll();
+      expect(phone.atShop(ORDER_PATH)).toEqual(standing);
+      const asked = { heldFor: 'review', lastError: { code: 'conflict' }, accepted: { now } };
+      expect(await desk.rows()).toMatchObject([asked]);
+    },
   };
 }

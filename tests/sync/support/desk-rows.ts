@@ -40,6 +40,10 @@ export const ORDER = {
 export const PACK: OrderStep = { does: 'pack' };
 export const COURIER = { courier: 'India Post', trackingNumber: 'EM123456789IN' };
 export const SHIP = { does: 'ship' as const, ...COURIER };
+export const BACK = {
+  ...{ does: 'comeBack' as const, reason: 'The parcel was refused.', at: 7 },
+  goodsBack: [{ productId: 'moringa', quantity: 0 }],
+};
 const base = {
   ...{ deliveryStatus: 'processing', status: 'pending', packed: true, heldReason: null },
   address: 'Asha Rao, 12 Mill Road, Bani Park, Jaipur, Rajasthan, 302016, 9876543210',

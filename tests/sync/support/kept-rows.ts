@@ -43,6 +43,7 @@ const ofOrder = (change: PlainFields, takenBack: PlainFields = { ...ORDER, ...ch
   takenBack,
   atFirst: withOrder,
 });
+const RAISED = { productId: 'moringa-leaf-powder-200g', uid: null, raisedAt: 1, sentAt: null };
 /** For writes that nobody can take back. */
 const forGood = (after: PlainFields) => ({ before: null, after, takenBack: after });
 
@@ -55,23 +56,12 @@ const OF_KIND: Record<WriteName, (row: KeptRow) => Omit<Kept, 'row' | 'path'> & 
       takenBack: ADDRESS,
       atFirst: (database) => putAddress(database, 'asha', { ...ADDRESS, id: String(id) }),
     }),
-    'cancel-order': ({ payload: { cancelledAt } }) =>
-      ofOrder({
-        deliveryStatus: 'cancel',
-        cancelledBy: 'shopper',
-        cancelledAt: cancelledAt ?? null,
-      }),
+    'cancel-order': ({ payload: { cancelledAt = null } }) =>
+      ofOrder({ deliveryStatus: 'cancel', cancelledBy: 'shopper', cancelledAt }),
     contact: ({ payload }) => forGood(payload),
     enquiry: ({ id, payload }) => ({
       ...forGood(payload),
-      press: ({ enquiries }) =>
-        enquiries.add({
-          id,
-          productId: String(payload.productId),
-          uid: null,
-          raisedAt: 1,
-          sentAt: null,
-        }),
+      press: ({ enquiries }) => enquiries.add({ id, ...RAISED }),
     }),
     feedback: ({ id, payload }) => ({
       ...forGood({
@@ -103,10 +93,8 @@ const OF_KIND: Record<WriteName, (row: KeptRow) => Omit<Kept, 'row' | 'path'> & 
       path: '/reviews/a1b2c3d4e5f60718293a4b5c6d7e8f90_moringa-leaf-powder-200g',
       ...forGood(payload),
     }),
-    'stock-alert': () => ({
-      before: null,
-      after: { productId: 'chia', timestamp: 1_795_154_400_000 },
-      takenBack: null,
+    'stock-alert': ({ payload: { productId = null, timestamp = null } }) => ({
+      ...{ before: null, after: { productId, timestamp }, takenBack: null },
     }),
     'wish-list': () => ({
       path: '/users/asha/lists/wishes',

@@ -86,11 +86,9 @@ export class SmallPublication {
       if (at % 3 === 2) parts.push(emptyPart());
       const collection = MIRRORED_COLLECTIONS.find((it) => path.startsWith(`${it}/`));
       if (collection)
-        parts.at(-1)?.[collection].push({
-          id: path.slice(collection.length + 1),
-          fields,
-          createdAt,
-        });
+        parts
+          .at(-1)
+          ?.[collection].push({ id: path.slice(collection.length + 1), fields, createdAt });
     }
     return parts.map((part) => {
       const name = (this.#parts.size + 1).toString(16).padStart(16, '0') + Math.random();

@@ -1,9 +1,10 @@
-// The worker's pictures on bad lines and full devices: a cut line costs one picture, a full device may cost them all.
+// The worker: which addresses it opens without a network, and its pictures on bad lines and full devices.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readWarmed } from '#domain/product/warmed-pictures.ts';
 import { pictureAddress } from '#domain/shared/picture.ts';
 import { textPictureAddress } from '#domain/shared/text-picture.ts';
 import { firebaseProject } from '#engine/firestore/firebase-project.ts';
+import { NAVIGATION_DENYLIST } from '../../sw/navigation-denylist.ts';
 import { answerWithPicture, isProductPicture } from '../../sw/product-images.ts';
 import { warmPictures } from '../../sw/warm-pictures.ts';
 import { databaseOn } from './support/database.ts';
@@ -17,13 +18,11 @@ const picture = (body: BodyInit) =>
   new Response(body, { headers: { 'Content-Type': 'image/webp' } });
 
 /** Lets the worker of a separate phone warm these pictures. */
-function warm(urls: string[], database = databaseOn(), isFreeLine = false): Promise<void> {
-  return warmPictures(
-    { urls, isFreeLine },
-    new AbortController(),
-    () => Number.POSITIVE_INFINITY,
-    database,
-  );
+function warm(
+  urls: string[],
+  { database = databaseOn(), isFreeLine = false, sinceAsked = () => Number.POSITIVE_INFINITY } = {},
+): Promise<void> {
+  return warmPictures({ urls, isFreeLine }, new AbortController(), sinceAsked, database);
 }
 
 function cut(): Response {
@@ -86,7 +85,7 @@ test('pictures that nobody waits for give way while a page asks for something', 
     return 900;
   };
   const urls = [at('bel'), at('chia'), at('dill'), at('fig')];
-  await warmPictures({ urls, isFreeLine: false }, new AbortController(), sinceAsked, databaseOn());
+  await warm(urls, { sinceAsked });
   expect(fetchedInCalm).toEqual([true, true, true, true]);
 });
 
@@ -102,17 +101,14 @@ test('a line that breaks in the middle of a picture does not cost the pictures t
   expect(await reply.text(), 'shown in a size that is kept').toBe('amla');
 });
 
-test('a device whose cache cannot be opened shows what the network has', async () => {
-  line = () => picture('whole');
-  vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('', 'UnknownError')) });
-  expect(await (await answerWithPicture(new Request(at('amla')))).text()).toBe('whole');
-});
-
-test('a full device gives up its pictures, and the one that is asked for is shown all the same', async () => {
+test('a full device gives up its pictures, and the one that is asked for is shown all the same; so it is where the cache cannot be opened', async () => {
   line = () => picture('whole');
   isFull = true;
-  expect(await (await answerWithPicture(new Request(at('bel')))).text()).toBe('whole');
+  const shown = async () => (await answerWithPicture(new Request(at('bel')))).text();
+  expect(await shown()).toBe('whole');
   expect(kept.size).toBe(0);
+  vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('', 'UnknownError')) });
+  expect(await shown()).toBe('whole');
 });
 
 test('pictures are fetched ahead until a megabyte and a quarter is spent on the first day, also by a worker that was started anew', async () => {
@@ -123,16 +119,26 @@ test('pictures are fetched ahead until a megabyte and a quarter is spent on the 
   };
   const database = databaseOn();
   const all = Array.from({ length: 80 }, (_, each) => at(`p${each}`));
-  await warm(all.slice(0, 3), database);
+  await warm(all.slice(0, 3), { database });
   expect(fetched).toBe(600_000);
   expect((await readWarmed(database))?.bytes).toBe(600_000);
-  await warm(all, database);
+  await warm(all, { database });
   // Three load at a time, so the last may exceed the budget a little.
   expect(fetched).toBeGreaterThanOrEqual(1.25 * 1024 * 1024);
   expect(fetched).toBeLessThan(1.25 * 1024 * 1024 + 3 * 200_000);
   const before = fetched;
-  await warm(all, database);
+  await warm(all, { database });
   expect(fetched).toBe(before);
-  await warm(all, database, true);
+  await warm(all, { database, isFreeLine: true });
   expect(fetched).toBeGreaterThan(11 * 1024 * 1024);
+});
+
+const SCREENS =
+  '/ /products?search=a.b /products?search=2%2F3.5kg&sort=price-low /product/ghee-1.5kg /brand/dr.oetker /blog/a.b?from=/c.d';
+const FILES =
+  '/assets/gone.js /icons/large.png /screenshots/home.webp /videos/sowing.mp4 /sitemap.xml /robots.txt?now=1 /__/auth/handler /pincode/302001 /api/confirmPayment';
+
+test('every screen opens without a network, whatever its id looks like, and no file does', () => {
+  const isScreen = (address: string) => !NAVIGATION_DENYLIST.some((it) => it.test(address));
+  expect([SCREENS, FILES].join(' ').split(' ').filter(isScreen)).toEqual(SCREENS.split(' '));
 });
