@@ -1,11 +1,14 @@
-// A merchant's mistaken presses, on a narrow phone: withdrawn before they go, reverted and corrected afterwards.
-import type { Page } from 'playwright/test';
+// What happens to orders besides packing and shipping, on a narrow phone: mistaken presses, withdrawn or reverted; orders that change while
+// they are looked at; refunds by hand. Refunds by the provider: tests/functions/handlers/money-back.test.ts.
+import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { inStock } from '../../support/demo-products.ts';
+import { backupOn } from '../../support/device-storage.ts';
 import { noteTally } from '../../support/note-tally.ts';
+import { ordersOf } from '../steps/checkout-journey.ts';
 import {
   aShopper,
   atShop,
-  keptForOffline,
+  goOffline,
   note,
   openDesk,
   orderAt,
@@ -14,68 +17,38 @@ import {
   pressAndTell,
 } from '../steps/desk-journey.ts';
 import { expect, test } from '../steps/journey.ts';
-import { changeAtShop, itemOf, putOrderAtShop } from '../steps/orders-journey.ts';
+import { changeAtShop, fact, itemOf, openOrder, putOrderAtShop } from '../steps/orders-journey.ts';
 
 test.use({ device: 'new' });
 
-async function anOrder(page: Page, anotherPhone: () => Promise<Page>, more = {}) {
+test('steps pressed by mistake are undone before they go; a parcel goes back step by step; its number is corrected, and cancelling it takes a reason; its shopper reads both', {
+  tag: '@core',
+}, async ({ page, context, anotherPhone }) => {
   const [product] = await inStock();
   const { shopper, uid } = await aShopper(anotherPhone);
-  const { orderId, orderNo } = await putOrderAtShop(uid, [itemOf(product)], {}, more);
+  const { orderId, orderNo } = await putOrderAtShop(uid, [itemOf(product)]);
   await openDesk(page, orderAt(uid, orderId));
   await expect(orderNamed(page, orderNo)).toBeVisible();
   const reads = async (words: string) => {
     await shopper.goto(`/order/${orderId}`);
     await expect(shopper.getByRole('main')).toContainText(words);
   };
-  return { uid, orderId, orderNo, reads };
-}
-
-test('a step is undone; cash that was not received yet is listed; an order whose customer has left takes no private note', async ({
-  page,
-  context,
-  anotherPhone,
-}) => {
-  const { uid, orderId, orderNo, reads } = await anOrder(page, anotherPhone);
-  await keptForOffline(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await press(page, 'Mark as packed');
   await pressAndTell(page, 'Mark as shipped');
-  await expect(note(page, 'Marked as shipped · not sent yet')).toBeVisible();
+  const shipped = note(page, 'Marked as shipped · not sent yet');
+  await expect(shipped).toBeVisible();
   const packed = note(page, 'Marked as packed · not sent yet');
   await packed.getByRole('button', { name: 'Undo' }).click();
   await expect(packed).toContainText('This also undoes: shipped.');
   await packed.getByRole('button', { name: 'Do not undo' }).click();
-  await note(page, 'Marked as shipped · not sent yet').getByRole('button').click();
+  await shipped.getByRole('button').click();
   await expect(note(page, /not sent yet/)).toHaveCount(1);
   await context.setOffline(false);
   await expect.poll(() => atShop(uid, 'packed')).toBe(true);
   expect(await atShop(uid, 'deliveryStatus')).toBe('processing');
   await expect(page.getByText('· To ship')).toBeVisible();
-  await pressAndTell(page, 'Mark as shipped');
-  await pressAndTell(page, 'Mark as delivered, courier has the cash');
-  await expect.poll(() => atShop(uid, 'cashWith')).toBe('courier');
-  expect(await atShop(uid, 'status')).toBe('pending');
-  await expect(page.getByText('The courier still has the cash.')).toBeVisible();
-  await reads('Successful');
-  await page.goto('/desk');
-  await page.getByRole('link', { name: 'Cash not received yet' }).click();
-  await page.getByLabel('Search by number').fill(orderNo);
-  await page.getByRole('link', { name: orderNo }).click();
-  await press(page, 'Mark cash as received');
-  await expect.poll(() => atShop(uid, 'status')).toBe('success');
-  expect(await atShop(uid, 'cashWith')).toBeNull();
-  const privateNote = page.getByRole('heading', { name: 'Private note' });
-  await expect(privateNote).toBeVisible();
-  // As when the customer deletes their account.
-  await changeAtShop(uid, orderId, { isOwnerGone: true });
-  await expect(privateNote).toBeHidden();
-});
 
-test('a parcel that was pressed by mistake goes back step by step; its number is corrected, and cancelling it takes a reason; its shopper reads both', {
-  tag: '@core',
-}, async ({ page, anotherPhone }) => {
-  const { uid, orderId, reads } = await anOrder(page, anotherPhone, { packed: true });
   await page.getByLabel('Tracking number').fill('EM1');
   await press(page, 'Mark as shipped');
   await press(page, 'Not yet');
@@ -120,7 +93,118 @@ test('a parcel that was pressed by mistake goes back step by step; its number is
     page.getByText('Cancelled at the desk. The monsoon took the harvest.'),
   ).toBeVisible();
   await reads('The shop cancelled it: The monsoon took the harvest.');
+  const privateNote = page.getByRole('heading', { name: 'Private note' });
+  await expect(privateNote).toBeVisible();
+  // As when the customer deletes their account.
+  await changeAtShop(uid, orderId, { isOwnerGone: true });
+  await expect(privateNote).toBeHidden();
   // With one step more or less, the shop would count another number.
   const lost = (await atShop(uid, 'corrections')) === '3' ? 0 : 1;
   noteTally({ promise: 'steps-back', repetitions: 3, lost, doubled: lost, falselyConfirmed: null });
+});
+
+test('an order that arrives while the desk is looked at stands there by itself, and so does its cancelling; one that was cancelled meanwhile is not packed by a phone that did not know', {
+  tag: '@core',
+}, async ({ page, context }) => {
+  await page.addInitScript((minute) => {
+    const begin = globalThis.setTimeout;
+    const unlessByTheClock = (...asked: Parameters<typeof begin>) =>
+      asked[1] === minute ? 0 : begin(...asked);
+    Reflect.set(globalThis, 'setTimeout', unlessByTheClock);
+  }, 60_000);
+  const [product] = await inStock();
+  const { uid } = await makePhoneAccount();
+  const listening = page.waitForResponse(/Firestore\/Listen\/channel/);
+  await openDesk(page, '/desk/orders');
+  await listening;
+  // Its phone's clock is months behind.
+  const longAgo = Date.now() - 100 * 24 * 60 * 60_000;
+  const order = await putOrderAtShop(uid, [itemOf(product)], { timestamp: longAgo });
+  const rows = page.getByRole('link', { name: order.orderNo });
+  // Other journeys' orders may push it off the list's first page.
+  await page.getByRole('searchbox').fill(order.orderNo);
+  await expect(rows).toHaveCount(1);
+  await rows.click();
+  await expect(page).toHaveURL(orderAt(uid, order.orderId));
+  await expect(orderNamed(page, order.orderNo)).toBeVisible();
+  const cancelled = { deliveryStatus: 'cancel', cancelledBy: 'shopper' };
+  await changeAtShop(uid, order.orderId, { ...cancelled, cancelledAt: Date.now() });
+  await expect(page.getByText('· Cancelled')).toBeVisible();
+  const falselyConfirmed = await page.getByRole('button', { name: 'Mark as packed' }).count();
+  await page.goto(`/desk/orders?queue=cancelled&q=${order.orderNo}`);
+  await expect(rows.first()).toBeVisible();
+  const doubled = (await rows.count()) - 1;
+  noteTally({ promise: 'orders-seen', repetitions: 1, lost: 0, doubled, falselyConfirmed });
+
+  const other = await putOrderAtShop(uid, [itemOf(product)]);
+  await page.goto(orderAt(uid, other.orderId));
+  await expect(orderNamed(page, other.orderNo)).toBeVisible();
+  await context.setOffline(true);
+  await press(page, 'Mark as packed');
+  // Not even a browser that throws its database away loses the press.
+  await expect.poll(() => backupOn(page)).toContain(other.orderId);
+  await changeAtShop(uid, other.orderId, { ...cancelled, cancelledAt: Date.now() });
+  await context.setOffline(false);
+  const question = note(page, 'Marked as packed by you');
+  await expect(question).toContainText('cancelled');
+  await expect(page.getByRole('button', { name: 'Do it anyway' })).toHaveCount(0);
+  await press(page, 'Leave it as it is');
+  await expect(question).toHaveCount(0);
+  await expect(page.getByText('· Cancelled')).toBeVisible();
+  expect((await ordersOf(uid)).filter(({ fields }) => fields.packed)).toEqual([]);
+});
+
+test('a transfer told for two orders is looked for after one has lapsed, and given back without a network; its shopper reads when and how', {
+  tag: '@core',
+}, async ({ page, context, anotherPhone }) => {
+  const [product] = await inStock();
+  const { shopper, uid } = await aShopper(anotherPhone);
+  const byTransfer = { paymentMethod: 'NEFT' } as const;
+  const number = String(Date.now());
+  const spaced = `UTR ${number.slice(0, 6)} ${number.slice(6)}`;
+  const told = (transactionId: string) => ({ transactionId, transactionTimestamp: Date.now() });
+  const other = await putOrderAtShop(uid, [itemOf(product)], byTransfer, told(`utr${number}`));
+  const lapsed = await putOrderAtShop(uid, [itemOf(product)], byTransfer, {
+    ...told(spaced),
+    ...{ status: 'failed', deliveryStatus: 'cancel', cancelledAt: Date.now() },
+  });
+  const stored = async () =>
+    (await ordersOf(uid)).find(({ fields }) => fields.orderNo?.stringValue === lapsed.orderNo)
+      ?.fields;
+
+  await openDesk(page);
+  await page.getByRole('link', { name: /Money to give back/ }).click();
+  const row = page.getByRole('link', { name: lapsed.orderNo });
+  await expect(row).toContainText('check your bank first');
+  await row.click();
+  await expect(orderNamed(page, lapsed.orderNo)).toBeVisible();
+  await expect(page.getByText(`Transaction id: ${spaced}`)).toBeVisible();
+  await page.getByRole('link', { name: other.orderNo }).click();
+  await expect(
+    page.getByText(`Other orders have the same transaction id: ${lapsed.orderNo}`),
+  ).toBeVisible();
+  await pressAndTell(page, 'Mark as received');
+  await expect(page.getByText('· To pack')).toBeVisible();
+  await page.goBack();
+  await press(page, 'Mark as received');
+  await expect.poll(async () => (await stored())?.status?.stringValue).toBe('success');
+
+  await context.setOffline(true);
+  await press(page, 'Mark as given back');
+  await expect(page.getByText('Write the UTR. Your bank shows it')).toBeVisible();
+  await page.getByLabel('Reference of your transfer (UTR)').fill('N123 456');
+  await press(page, 'Mark as given back');
+  await expect(page.getByRole('heading', { name: 'Money given back' })).toBeVisible();
+  await expect(note(page, 'Marked as given back · not sent yet')).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(async () => (await stored())?.refund?.stringValue).toBe('done');
+  await page.getByRole('link', { name: 'All orders' }).click();
+  await page.getByRole('link', { name: /^Money to give back/ }).click();
+  await expect(page.getByRole('link', { name: lapsed.orderNo })).toHaveCount(0);
+
+  await openOrder(shopper, lapsed);
+  await expect(fact(shopper, 'Refunded')).toContainText('by bank transfer, N123 456');
+  const lost = (await stored())?.refundReference?.stringValue === 'N123 456' ? 0 : 1;
+  const doubled = (await ordersOf(uid)).filter(({ fields }) => fields.refund).length - 1;
+  noteTally({ promise: 'money-back', repetitions: 1, lost, doubled, falselyConfirmed: null });
 });

@@ -1,15 +1,15 @@
-// A merchant's decisions about an order: the terms for accepting one on hold, lines taken off, its address, and missing products.
+// A merchant's decisions about an order: the terms for accepting one on hold, lines taken off, its address.
 import type { Page } from 'playwright/test';
 import { orderFields } from '#domain/order/order-write.ts';
 import { dayWords } from '#domain/shared/day-in-india.ts';
 import { encodeFields } from '#engine/firestore/firestore-values.ts';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { newOrder } from '../../support/demo-orders.ts';
-import { inStock, makeProduct, piecesLeft } from '../../support/demo-products.ts';
+import { makeProduct, piecesLeft } from '../../support/demo-products.ts';
 import {
   aShopper,
   atShop,
-  keptForOffline,
+  goOffline,
   note,
   openDesk,
   openDeskKnowing,
@@ -45,8 +45,7 @@ test('20 pieces with a total of one rupee show why they are on hold, and are tak
   await expect(items(page)).toContainText('There are not enough pieces.');
   await expect(items(page)).toContainText('Total in the order ₹1');
   await expect(page.getByRole('button', { name: /^Accept at/ })).toHaveCount(1);
-  await keptForOffline(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await press(page, 'Accept at ₹4,800');
   const question = page.getByRole('dialog');
   await expect(question).toContainText('20 ordered, 12 in stock.');
@@ -60,34 +59,30 @@ test('20 pieces with a total of one rupee show why they are on hold, and are tak
   await expect(shopper.getByText('It now costs ₹4,800 instead of ₹1.')).toBeVisible();
 });
 
-test('a dearer order can be taken as its customer saw it', async ({ page }) => {
-  const product = await makeProduct(12);
-  const { uid } = await makePhoneAccount();
-  const order = newOrder(uid, [{ ...itemOf(product, 2), price: 200 }], { timestamp: Date.now() });
-  await changeAtShop(uid, order.orderId, orderFields(order));
-  await expect.poll(() => atShop(uid, 'heldReason')).toBe('price');
-  await openDeskKnowing(page, product.name);
-  await page.goto(orderAt(uid, order.orderId));
-  await expect(
-    page.getByText('It costs more now than the customer agreed to.').first(),
-  ).toBeVisible();
-  await expect(items(page)).toContainText('It costs more today.');
-  await expect(
-    page.getByRole('button', { name: 'Accept at ₹480 (the customer saw: ₹400)' }),
-  ).toBeVisible();
-  await press(page, 'Accept at ₹400 (today’s price: ₹480)');
-  await expect.poll(() => atShop(uid, 'acceptedAt')).not.toBeNull();
-  expect(await atShop(uid, 'total')).toBe('400');
-});
-
-test('an order is cut down and its address corrected', async ({ page, context, anotherPhone }) => {
+test('an order is cut down, its address corrected and its packing slip printed; pre-ordered pieces are told from stock, with their day', async ({
+  page,
+  context,
+  anotherPhone,
+}) => {
   const [one, other] = [await makeProduct(12), await makeProduct(9)];
   const { shopper, uid } = await aShopper(anotherPhone);
+  const late = { ...itemOf(one, 5), preorderWeeks: 2, preorderPieces: 3 };
+  const preordered = await putOrderAtShop((await makePhoneAccount()).uid, [late]);
+  const day = dayWords(preordered.timestamp + 2 * WEEK_MS);
+  const words = `3 of 5 pieces are pre-ordered, promised for about ${day}; 2 from stock`;
+  await openDesk(page, `/desk/orders?queue=pack&q=${preordered.orderNo}`);
+  await page.getByRole('link', { name: preordered.orderNo }).filter({ hasText: words }).click();
+  await expect(items(page)).toContainText(words);
+  await page.emulateMedia({ media: 'print' });
+  await expect(items(page).getByText(words)).toBeVisible();
+  await expect(page.getByText('Packing slip', { exact: true })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Desk' })).toBeHidden();
+  await page.emulateMedia({ media: null });
+
   const { orderId, orderNo } = await putOrderAtShop(uid, [itemOf(one, 5), itemOf(other, 2)]);
-  await openDesk(page, orderAt(uid, orderId));
+  await page.goto(orderAt(uid, orderId));
   await expect(orderNamed(page, orderNo)).toBeVisible();
-  await keptForOffline(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await press(page, 'Take something off');
   await press(page, `Take off ${other.name}`);
   await page.getByLabel(`Pieces: ${one.name}`).fill('9');
@@ -114,44 +109,4 @@ test('an order is cut down and its address corrected', async ({ page, context, a
   await shopper.goto(`/order/${orderId}`);
   await expect(shopper.getByText(`${one.name}: 3 instead of 5.`)).toBeVisible();
   await expect(shopper.getByText('has corrected the address')).toBeVisible();
-});
-
-test('an address that its shopper changes while it is corrected is asked about', async ({
-  page,
-}) => {
-  const [product] = await inStock();
-  const { uid } = await makePhoneAccount();
-  const { orderId, orderNo, address } = await putOrderAtShop(uid, [itemOf(product)]);
-  await openDesk(page, orderAt(uid, orderId));
-  await expect(orderNamed(page, orderNo)).toBeVisible();
-  await press(page, 'Correct the address');
-  await paste(page, 'Customer’s phone number', '091234 56780');
-  await changeAtShop(uid, orderId, { address: { ...address, address: '14 Mill Road' } });
-  await expect(page.getByText('14 Mill Road')).toBeVisible();
-  await press(page, 'Save the address');
-  const question = note(page, 'Address corrected by you');
-  await expect(question).toContainText('14 Mill Road');
-  const shoppers = encodeFields({ address: '14 Mill Road', phone: address.phone });
-  expect(await atShop(uid, 'address')).toMatchObject({ fields: shoppers });
-  await press(page, 'Leave it as it is');
-  await expect(question).toHaveCount(0);
-  expect(await atShop(uid, 'address')).toMatchObject({ fields: shoppers });
-});
-
-test('pre-ordered pieces are told from stock, with their day', async ({ page }) => {
-  const [product] = await inStock();
-  const { uid } = await makePhoneAccount();
-  const line = { ...itemOf(product, 5), preorderWeeks: 2, preorderPieces: 3 };
-  const { orderId, orderNo, timestamp } = await putOrderAtShop(uid, [line]);
-  const day = dayWords(timestamp + 2 * WEEK_MS);
-  const words = `3 of 5 pieces are pre-ordered, promised for about ${day}; 2 from stock`;
-  await openDesk(page, '/desk/orders?queue=pack');
-  await page.getByLabel('Search by number').fill(orderNo);
-  await expect(page.getByRole('link', { name: orderNo })).toContainText(words);
-  await page.goto(orderAt(uid, orderId));
-  await expect(items(page)).toContainText(words);
-  await page.emulateMedia({ media: 'print' });
-  await expect(items(page).getByText(words)).toBeVisible();
-  await expect(page.getByText('Packing slip', { exact: true })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Desk' })).toBeHidden();
 });

@@ -3,14 +3,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { makeProduct } from '../../support/demo-products.ts';
 import { removeDocument } from '../../support/shop-server.ts';
-import {
-  keptForOffline,
-  NO_PICTURE,
-  note,
-  openDesk,
-  photoFile,
-  press,
-} from '../steps/desk-journey.ts';
+import { goOffline, NO_PICTURE, note, openDesk, photoFile, press } from '../steps/desk-journey.ts';
 import { expect, test } from '../steps/journey.ts';
 import { expectKept } from '../steps/kept-draft.ts';
 import { inForm, saveProduct, storedFile, storedProduct } from '../steps/products-journey.ts';
@@ -18,14 +11,39 @@ import { visitShop } from '../steps/whole-device.ts';
 
 test.use({ device: 'new' });
 
-test('a product is made without a network, survives a reload while it is typed, and is bought from afterwards', {
+/** A 12-megapixel photo taken with the phone on its side, red in the middle and green at both ends. */
+async function photo() {
+  const red = (await photoFile(2800, 3000, '#c22')).buffer;
+  const whole = sharp((await photoFile(4000, 3000, '#2a2')).buffer)
+    .composite([{ input: red, left: 600, top: 0 }])
+    .withMetadata({ orientation: 6 });
+  return { ...NO_PICTURE, name: 'IMG_1.jpg', buffer: await whole.jpeg().toBuffer() };
+}
+
+test('a long list goes on as one scrolls, and the way back leads to the line that one left; a product is made without a network, survives a reload while it is typed, and is bought from afterwards; photos become the pictures of one without a network, and a shopper sees them in their order; a document goes to its place; hidden, the product leaves the shop and comes back, and deleted it is gone', {
   tag: '@core',
 }, async ({ page, context, anotherPhone }) => {
   const mark = randomUUID().slice(0, 8);
   await openDesk(page, '/desk/products');
   await expect(page.getByText(/\d+ products/)).toBeVisible();
-  await keptForOffline(page);
-  await context.setOffline(true);
+  const lines = page.locator('.desk-product');
+  await expect(lines).toHaveCount(10);
+  const thirtieth = lines.nth(29);
+  await expect(async () => {
+    await page.mouse.wheel(0, 3_000);
+    await expect(thirtieth).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await thirtieth.scrollIntoViewIfNeeded();
+  const name = (await thirtieth.locator('strong').textContent()) ?? '';
+  await thirtieth.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.goBack();
+  await expect(lines.filter({ hasText: name })).toBeInViewport();
+  // A new list begins at its first rows.
+  await page.getByRole('searchbox').fill('a');
+  await expect(lines).toHaveCount(10);
+
+  await goOffline(page);
   await page.getByRole('link', { name: 'New product' }).click();
   await press(page, 'Add the product');
   await expect(page.getByText('Write what the product is called.')).toBeVisible();
@@ -63,47 +81,11 @@ test('a product is made without a network, survives a reload while it is typed, 
     shopper.getByRole('main').getByRole('button', { name: /add to cart/i }),
   ).toBeVisible();
   await removeDocument(`products/${id}`);
-});
 
-test('a long list goes on as one scrolls, and the way back leads to the line that one left', {
-  tag: '@core',
-}, async ({ page }) => {
-  await openDesk(page, '/desk/products');
-  const lines = page.locator('.desk-product');
-  await expect(lines).toHaveCount(10);
-  const thirtieth = lines.nth(29);
-  await expect(async () => {
-    await page.mouse.wheel(0, 3_000);
-    await expect(thirtieth).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await thirtieth.scrollIntoViewIfNeeded();
-  const name = (await thirtieth.locator('strong').textContent()) ?? '';
-  await thirtieth.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await page.goBack();
-  await expect(lines.filter({ hasText: name })).toBeInViewport();
-  // A new list begins at its first rows.
-  await page.getByRole('searchbox').fill('a');
-  await expect(lines).toHaveCount(10);
-});
-
-/** A 12-megapixel photo taken with the phone on its side, red in the middle and green at both ends. */
-async function photo() {
-  const red = (await photoFile(2800, 3000, '#c22')).buffer;
-  const whole = sharp((await photoFile(4000, 3000, '#2a2')).buffer)
-    .composite([{ input: red, left: 600, top: 0 }])
-    .withMetadata({ orientation: 6 });
-  return { ...NO_PICTURE, name: 'IMG_1.jpg', buffer: await whole.jpeg().toBuffer() };
-}
-
-test('photos become the pictures of a product without a network, and a shopper sees them in their order; a document goes to its place; hidden, the product leaves the shop and comes back, and deleted it is gone', {
-  tag: '@core',
-}, async ({ page, context, anotherPhone }) => {
   const product = await makeProduct(3);
-  await openDesk(page, `/desk/products/${product.id}`);
+  await page.goto(`/desk/products/${product.id}`);
   await expect(inForm(page, 'Name')).toHaveValue(product.name);
-  await keptForOffline(page);
-  await context.setOffline(true);
+  await goOffline(page);
   const gallery = page.getByLabel('Choose photos');
   await gallery.setInputFiles([NO_PICTURE, await photo()]);
   await expect(page.getByText('“notes.jpg” is no picture that can be read.')).toBeVisible();
@@ -144,8 +126,6 @@ test('photos become the pictures of a product without a network, and a shopper s
   await expect.poll(stored).toMatchObject({ documentBytes: buffer.length });
   expect(await storedFile(`documents/${product.id}`)).toEqual(buffer);
   await expect(page.getByText('There is one of 1 KB')).toBeVisible();
-  const shopper = await anotherPhone();
-  await visitShop(shopper);
   await shopper.goto(`/product/${product.id}`);
   const shown = shopper.getByRole('main').locator(`img[src*="${pictures[0]}"]`).first();
   await expect(shown).toBeVisible();

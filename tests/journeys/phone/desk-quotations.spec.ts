@@ -9,9 +9,17 @@ import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import { isCommit } from '../../support/sent-requests.ts';
 import { listDocuments, publish, writeFields } from '../../support/shop-server.ts';
 import { HOME, IN_JAIPUR } from '../steps/address-journey.ts';
-import { choose, expectOneOrder, placeButton } from '../steps/checkout-journey.ts';
 import {
+  choose,
+  expectOneOrder,
+  heading,
+  placeButton,
+  RECEIVED,
+} from '../steps/checkout-journey.ts';
+import {
+  addProduct,
   fillInAddress,
+  goOffline,
   keptForOffline,
   note,
   openDeskKnowing,
@@ -34,11 +42,7 @@ async function offersTo(phone: string) {
   );
 }
 
-async function addProduct(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Add a product').fill(name);
-  await page.getByRole('button', { name }).click();
-  await expect(page.getByLabel(`Pieces: ${name}`)).toHaveValue('1');
-}
+const quotationsOf = (uid: string) => listDocuments(`users/${uid}/quotations`);
 
 async function beginningOfDownload(page: Page): Promise<string> {
   const [download] = await Promise.all([
@@ -49,7 +53,7 @@ async function beginningOfDownload(page: Page): Promise<string> {
   return (await readFile(await download.path(), 'latin1')).slice(0, 5);
 }
 
-test('a quotation with a Hindi product is made without a network; whoever first logs in with its number opens the PDF and orders at its price, until it is withdrawn', {
+test('a quotation with a Hindi product is made without a network; whoever first logs in with its number opens the PDF and orders without a network at its price, which the shop takes, until it is withdrawn', {
   tag: '@core',
 }, async ({ page, context, anotherPhone }) => {
   const product = await makeProduct(50);
@@ -58,9 +62,7 @@ test('a quotation with a Hindi product is made without a network; whoever first 
   await publish(`products/${product.id}`, fields);
   const number = somePhone();
   await openDeskKnowing(page, name);
-  await keptForOffline(page);
-
-  await context.setOffline(true);
+  await goOffline(page);
   await page.goto('/desk/orders');
   await page.getByRole('link', { name: 'Quotations', exact: true }).click();
   await page.getByRole('link', { name: 'New quotation' }).click();
@@ -74,8 +76,7 @@ test('a quotation with a Hindi product is made without a network; whoever first 
   // In the format of a date field.
   await until.fill(new Date(Date.now() + 30 * DAY_MS).toISOString().slice(0, 10));
   await phone.fill(number);
-  await addProduct(page, name);
-  await page.getByLabel(`Pieces: ${name}`).fill('12');
+  await addProduct(page, name, '12');
   await page.getByLabel(`Price in ₹: ${name}`).fill('199.50');
   await expectKept(page, '199.50');
   await page.reload();
@@ -98,26 +99,35 @@ test('a quotation with a Hindi product is made without a network; whoever first 
     ...encodeFields({ ...HOME, ...IN_JAIPUR }),
   });
   const ends = async () =>
-    (await listDocuments(`users/${account.uid}/quotations`)).map(
+    (await quotationsOf(account.uid)).map(
       ({ fields }) => Date.parse(String(fields.validUntil?.timestampValue)) > Date.now(),
     );
   await expect.poll(ends, 'one comes, and holds').toEqual([true]);
   await putAccount(shopper, account);
+  await shopper.goto('/profile/addresses');
+  await expect(shopper.getByRole('main')).toContainText(HOME.address);
   await shopper.goto('/quotations');
   await expect(cards(shopper)).toContainText('₹2,394');
   await expect(cards(shopper)).toContainText(/PDF, \d+ KB, on this phone/);
   const pdf = cards(shopper).getByRole('link', { name: 'Quotation PDF' });
   const reply = await fetch(String(await pdf.getAttribute('href')));
   expect((await reply.text()).slice(0, 5)).toBe('%PDF-');
-  await cards(shopper).getByRole('button', { name: 'Place Order' }).click();
+  const [{ id: quotationId } = { id: '' }] = await quotationsOf(account.uid);
+  await goOffline(shopper);
+  await shopper.goto(`/quotation-details?id=${quotationId}`);
+  await shopper.getByRole('button', { name: 'Place Order' }).dblclick();
   await expect(shopper).toHaveURL('/place-order');
   await choose(shopper, 'Cash on delivery');
   await placeButton(shopper).click();
   await expect(shopper).toHaveURL(/order-confirmation/);
+  await shopper.context().setOffline(false);
+  await expect(heading(shopper, RECEIVED)).toBeVisible();
   const taken = async () => (await expectOneOrder(account.uid)).fields;
   await expect.poll(taken).toMatchObject({
     acceptedAt: { integerValue: expect.any(String) },
+    quotationId: { stringValue: quotationId },
     total: { integerValue: '2394' },
+    address: { mapValue: { fields: { name: { stringValue: HOME.name } } } },
   });
   await page.reload();
   await expect(note(page, 'With the customer')).toBeVisible();
@@ -127,7 +137,11 @@ test('a quotation with a Hindi product is made without a network; whoever first 
   await expect.poll(ends, 'it holds no more').toEqual([false]);
 });
 
-test('a Tamil name is printed once its letters were fetched', async ({ page, context }) => {
+test('a Tamil name is printed once its letters were fetched; what the shop refuses goes back into the form as it was', async ({
+  page,
+  context,
+  network,
+}) => {
   const customer = 'மு. கார்த்திகேயன்';
   const product = await makeProduct(50);
   const number = somePhone();
@@ -135,9 +149,10 @@ test('a Tamil name is printed once its letters were fetched', async ({ page, con
   await keptForOffline(page);
   await page.goto('/desk/new-quotation');
   await context.setOffline(true);
-  await page.getByLabel('Customer’s phone number').fill(number);
+  const phone = page.getByLabel('Customer’s phone number');
+  await phone.fill(number);
   await page.getByLabel('Customer’s name').fill(customer);
-  await addProduct(page, product.name);
+  await addProduct(page, product.name, '1');
   await press(page, 'Save and send');
   await expect(page.getByText('This phone must fetch the letters of Tamil once')).toBeVisible();
   await expect(page.getByLabel('Customer’s name')).toHaveValue(customer);
@@ -151,20 +166,13 @@ test('a Tamil name is printed once its letters were fetched', async ({ page, con
   expect(await beginningOfDownload(page)).toBe('%PDF-');
 
   await context.setOffline(false);
-});
-
-test('what the shop refuses goes back into the form as it was', async ({ page, network }) => {
-  const product = await makeProduct(5);
-  const number = somePhone();
-  await openDeskKnowing(page, product.name);
-  const isOfIt = (seen: SeenRequest) => isCommit(seen) && seen.body.includes(number);
-  const phone = page.getByLabel('Customer’s phone number');
+  const other = somePhone();
+  const isOfIt = (seen: SeenRequest) => isCommit(seen) && seen.body.includes(other);
   const pieces = page.getByLabel(`Pieces: ${product.name}`);
   const refused = async (form: string, send: string, told: string, named: string) => {
     await page.goto(form);
-    await phone.fill(number);
-    await addProduct(page, product.name);
-    await pieces.fill('3');
+    await phone.fill(other);
+    await addProduct(page, product.name, '3');
     if (form === '/desk/new-order') await fillInAddress(page);
     network.fault(isOfIt, refusal(), 2);
     await press(page, send);
@@ -176,7 +184,7 @@ test('what the shop refuses goes back into the form as it was', async ({ page, n
     if (named === 'quotation') await inList.click();
     await press(page, 'Edit it again');
     await expect(page).toHaveURL(form);
-    await expect(phone).toHaveValue(number);
+    await expect(phone).toHaveValue(other);
     await expect(pieces).toHaveValue('3');
   };
   await refused('/desk/new-quotation', 'Save and send', 'Not accepted by the shop', 'quotation');
@@ -184,6 +192,6 @@ test('what the shop refuses goes back into the form as it was', async ({ page, n
   await refused('/desk/new-order', 'Place the order', told, 'order by phone');
   await expect(page.getByLabel('City')).toHaveValue('Jaipur');
   await page.goto('/desk/quotations');
-  await page.getByLabel('Search by number').fill(number);
+  await page.getByLabel('Search by number').fill(other);
   await expect(note(page, 'No quotation')).toBeVisible();
 });

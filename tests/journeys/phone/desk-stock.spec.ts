@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { type DemoProduct, makeProduct } from '../../support/demo-products.ts';
 import { noteTally } from '../../support/note-tally.ts';
-import { keptForOffline, note, openDesk, press } from '../steps/desk-journey.ts';
+import { goOffline, note, openDesk, press } from '../steps/desk-journey.ts';
 import { expect, test } from '../steps/journey.ts';
 import { expectKept } from '../steps/kept-draft.ts';
 import { storedProduct } from '../steps/products-journey.ts';
@@ -28,10 +28,8 @@ test('pieces and a price from two phones without a network: pieces add up, the s
   for (const phone of [page, other]) {
     await openDesk(phone, `/desk/stock?q=${product.name}`);
     await expect(ofProduct(phone, product)).toContainText('sold out');
-    await keptForOffline(phone);
+    await goOffline(phone);
   }
-  await context.setOffline(true);
-  await other.context().setOffline(true);
   await page.reload();
 
   const row = ofProduct(page, product);

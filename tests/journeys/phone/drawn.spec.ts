@@ -1,12 +1,18 @@
 // Pages that the worker draws from this phone: whole before their code runs, true after every change, never in the shop’s way.
 import type { BrowserContext, Page } from 'playwright/test';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
-import { makeProduct, seededProducts } from '../../support/demo-products.ts';
+import { makeProduct } from '../../support/demo-products.ts';
 import { halveMirror, putAccount } from '../../support/device-storage.ts';
 import { headingsIn, isDrawn, PUBLIC_PAGES, shownIn } from '../../support/public-pages.ts';
 import { catalogueHead, writeFields } from '../../support/shop-server.ts';
 import { expect, test } from '../steps/journey.ts';
-import { expectAsDrawn, haveCatalogue, markDrawn, visitShop } from '../steps/whole-device.ts';
+import {
+  expectAsDrawn,
+  haveCatalogue,
+  markDrawn,
+  visitShop,
+  visitShopForPictures,
+} from '../steps/whole-device.ts';
 
 const htmlOf = async (page: Page, path: string) => (await (await page.goto(path))?.text()) ?? '';
 const cards = (page: Page) => page.locator('main a[href^="/product/"]');
@@ -18,11 +24,11 @@ async function stopWorkers(context: BrowserContext, page: Page): Promise<void> {
   await devtools.detach();
 }
 
-test('without a network every public page is whole in its HTML, also products that were never opened, and says nothing of who is signed in', {
+test('without a network every public page is whole in its HTML, also products that were never opened, and says nothing of who is signed in; the products have pictures, the cart survives a reload, and nothing is called missing', {
   tag: '@core',
 }, async ({ page, network }) => {
   const account = await makePhoneAccount();
-  await visitShop(page);
+  const products = await visitShopForPictures(page);
   await putAccount(page, account);
   network.cut();
   for (const { path, heading, words, hasCards } of PUBLIC_PAGES) {
@@ -35,11 +41,49 @@ test('without a network every public page is whole in its HTML, also products th
     expect(reply?.headers()['content-security-policy'], path).toContain("script-src 'self'");
     for (const own of [account.uid, account.phone.slice(3)]) expect(html, path).not.toContain(own);
   }
-  for (const { id, name, rupees } of (await seededProducts()).slice(0, 4)) {
+  for (const { id, name, rupees } of products.slice(0, 4)) {
     const html = await htmlOf(page, `/product/${id}`);
     expect(html).toMatch(/property="og:type" content="product"/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     expect(html).toContain(`₹${rupees.toLocaleString('en-IN')}`);
+  }
+
+  await page.goto('/products');
+  // Other journeys have products of their own on sale meanwhile, without pictures.
+  const seeded = products.filter(({ photos }) => photos > 0).map(({ id }) => `/product/${id}`);
+  await expect(cards(page).nth(20)).toBeVisible();
+  const shown = await cards(page).evaluateAll((all) =>
+    all.map((it) => it.getAttribute('href') ?? ''),
+  );
+  const picture = page.getByRole('main').locator('img').first();
+  for (const path of shown.filter((it) => seeded.includes(it)).slice(0, 3)) {
+    const card = page.locator(`main a[href="${path}"]`).first();
+    await card.click();
+    await expect(page).toHaveURL(path);
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
+    await page.goBack();
+    await expect(card).toBeVisible();
+  }
+  const product = products.find(({ quantity }) => quantity > 10);
+  await page.goto(`/product/${product?.id}`);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page).toHaveURL('/cart');
+  await page.getByRole('button', { name: /^Plus/ }).click();
+  await expect(page.locator('output')).toHaveText('2');
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText(`${product?.name}`);
+  await expect(page.locator('output')).toHaveText('2');
+
+  await page.goto('/product/there-is-no-such-thing');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(page).toHaveURL('/product/there-is-no-such-thing');
+  for (const path of ['/category/%E0%A4%A', '/nothing/here']) {
+    const reply = await page.goto(path);
+    expect(reply?.status()).toBe(404);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('That page was not found.')).toBeVisible();
   }
 });
 

@@ -7,7 +7,6 @@ import { addToCart } from '../steps/checkout-journey.ts';
 import { expect, test } from '../steps/journey.ts';
 import { expectNoBarriers } from '../steps/list-page.ts';
 import { loadedParts } from '../steps/loaded-scripts.ts';
-import { visitShop } from '../steps/whole-device.ts';
 
 test.use({ losesRequests: false });
 
@@ -30,9 +29,7 @@ const prompts = (page: Page) => page.evaluate((): number => Reflect.get(window, 
 
 /** The cart is shown with all its deferred parts, and there is no hint. */
 async function expectNoHint(page: Page): Promise<void> {
-  await expect
-    .poll(() => loadedParts(page, 'cart'), { message: 'the part with the hint has come' })
-    .toBe(1);
+  await expect.poll(() => loadedParts(page, 'cart'), 'the part with the hint has come').toBe(1);
   await expect(page.getByText('Connected.')).toBeVisible();
   await page.waitForTimeout(1_000);
   await expect(hint(page)).toHaveCount(0);
@@ -45,9 +42,10 @@ const Manifest = v.object({
   ),
 });
 
-test('the hint comes with the first thing in the cart and not before; Install has the browser ask, and then the hint is gone', {
+test('the hint comes with the first thing in the cart and not before; Install has the browser ask, and then the hint is gone; installed, its shortcuts open their screens without a network', {
   tag: '@core',
-}, async ({ page, product }) => {
+}, async ({ page, context, product, complaints }) => {
+  complaints.expectFailedRequests();
   await page.setViewportSize({ width: 360, height: 740 });
   await playInstallOffer(page);
   await page.goto('/cart');
@@ -66,36 +64,7 @@ test('the hint comes with the first thing in the cart and not before; Install ha
   await page.reload();
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeVisible();
   await expectNoHint(page);
-});
 
-test.describe('on an iPhone', () => {
-  test.use({
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    // Differs from the browsers of other journeys, which are told apart by their screens.
-    colorScheme: 'dark',
-    userAgent:
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
-  });
-
-  test('the hint says how it is done by hand, until Not now', async ({ page, product }) => {
-    await addToCart(page, product);
-    await expect(hint(page)).toContainText(KEEP);
-    await expect(hint(page).getByRole('listitem')).toHaveText([
-      'Tap Share',
-      'Choose Add to Home Screen',
-    ]);
-    await expect(hint(page).getByRole('button')).toHaveText(['Not now']);
-    await page.getByRole('button', { name: 'Not now' }).click();
-    await expect(hint(page)).toBeHidden();
-  });
-});
-
-test('the shop can be installed, and its shortcuts open their screens without a network', {
-  tag: '@core',
-}, async ({ page, context, complaints }) => {
-  complaints.expectFailedRequests();
-  await visitShop(page);
   await putAccount(page, await makePhoneAccount());
   const devtools = await context.newCDPSession(page);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
@@ -119,4 +88,27 @@ test('the shop can be installed, and its shortcuts open their screens without a 
     }, icons[0]?.src ?? '');
     expect(kept, `the icon of ${name}`).toEqual([96, 96]);
   }
+});
+
+test.describe('on an iPhone', () => {
+  test.use({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    // Differs from the browsers of other journeys, which are told apart by their screens.
+    colorScheme: 'dark',
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+  });
+
+  test('the hint says how it is done by hand, until Not now', async ({ page, product }) => {
+    await addToCart(page, product);
+    await expect(hint(page)).toContainText(KEEP);
+    await expect(hint(page).getByRole('listitem')).toHaveText([
+      'Tap Share',
+      'Choose Add to Home Screen',
+    ]);
+    await expect(hint(page).getByRole('button')).toHaveText(['Not now']);
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await expect(hint(page)).toBeHidden();
+  });
 });

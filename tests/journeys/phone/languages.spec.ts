@@ -7,71 +7,56 @@ import { textsIn } from '../../support/texts-in.ts';
 import { button, HOME, makeAccountWithAddress } from '../steps/address-journey.ts';
 import { expectOneOrder, heading, NOT_PLACED, ordersOf } from '../steps/checkout-journey.ts';
 import { expect, PHONE, takeWorkersAway, test } from '../steps/journey.ts';
-import { itemOf, putOrderAtShop, signInAt } from '../steps/orders-journey.ts';
+import { changeAtShop } from '../steps/orders-journey.ts';
 import { haveCatalogue, visitShop } from '../steps/whole-device.ts';
 
-const SPOKEN = [
-  ['hi', 'Hindi'],
-  ['ta', 'Tamil'],
-] as const;
+const hindi = textsIn('hi');
+const inHindi = (path: string) => inLanguage(path, 'hi');
 
-for (const [language, name] of SPOKEN) {
-  test(`in ${name} the whole way goes without a network, from the product to an order that waits; closed and opened again it waits in ${name}, in English it waits in English, and the shop has it once`, {
-    tag: '@core',
-  }, async ({ page, context, product }) => {
-    const say = textsIn(language);
-    const at = (path: string) => inLanguage(path, language);
-    const account = await makeAccountWithAddress();
-    await haveCatalogue(page);
-    await putAccount(page, account);
-    await visitShop(page, at(`/product/${product.id}`));
-    // The texts of such pages come after those of the first page, and the addresses with the account.
-    await page.goto(at('/profile/addresses'));
-    await expect(page.getByRole('main')).toContainText(HOME.name);
-    await page.goto(at(`/product/${product.id}`));
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('lang', `${language}-IN`);
-    await page.getByRole('button', { name: say('shop/cart', 'Add to Cart'), exact: true }).click();
-    await expect(page).toHaveURL(at('/cart'));
-    await expect(heading(page, say('shop/cart', 'Cart'))).toBeVisible();
-    await button(page, say('shop/cart', 'Place Order')).click();
-    await expect(page).toHaveURL(at('/place-order'));
-    const main = page.getByRole('main');
-    await main.getByRole('listitem').filter({ hasText: HOME.name }).getByRole('radio').check();
-    await main.getByRole('radio', { name: say('domain/shared', 'Cash on delivery') }).check();
-    await button(page, say('shop/checkout', 'Place Order')).click();
-    const unplaced = say('shop/orders', NOT_PLACED);
-    await expect(heading(page, unplaced)).toBeVisible();
-    expect(await ordersOf(account.uid)).toEqual([]);
-    await page.close();
+test('in Hindi the whole way goes without a network, from the product to an order that waits; closed and opened again it waits in Hindi, in English it waits in English, and the shop has it once; cancelled, it says why in Hindi', {
+  tag: '@core',
+}, async ({ page, context, product }) => {
+  const account = await makeAccountWithAddress();
+  await haveCatalogue(page);
+  await putAccount(page, account);
+  await visitShop(page, inHindi(`/product/${product.id}`));
+  // The texts of such pages come after those of the first page, and the addresses with the account.
+  await page.goto(inHindi('/profile/addresses'));
+  const main = page.getByRole('main');
+  await expect(main).toContainText(HOME.name);
+  await page.goto(inHindi(`/product/${product.id}`));
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  await page.getByRole('button', { name: hindi('shop/cart', 'Add to Cart'), exact: true }).click();
+  await expect(page).toHaveURL(inHindi('/cart'));
+  await expect(heading(page, hindi('shop/cart', 'Cart'))).toBeVisible();
+  await button(page, hindi('shop/cart', 'Place Order')).click();
+  await expect(page).toHaveURL(inHindi('/place-order'));
+  await main.getByRole('listitem').filter({ hasText: HOME.name }).getByRole('radio').check();
+  await main.getByRole('radio', { name: hindi('domain/shared', 'Cash on delivery') }).check();
+  await button(page, hindi('shop/checkout', 'Place Order')).click();
+  const unplaced = hindi('shop/orders', NOT_PLACED);
+  await expect(heading(page, unplaced)).toBeVisible();
+  expect(await ordersOf(account.uid)).toEqual([]);
+  await page.close();
 
-    const again = await context.newPage();
-    await again.goto(at('/orders'));
-    await expect(heading(again, say('shop/orders', 'My Orders'))).toBeVisible();
-    await expect(again.getByRole('main')).toContainText(unplaced);
-    await again.goto('/orders');
-    await expect(again.getByRole('main')).toContainText(NOT_PLACED);
-    await again.goto(at('/orders'));
-    await context.setOffline(false);
-    await expectOneOrder(account.uid);
-    await expect(again.getByRole('main')).not.toContainText(unplaced);
-    expect(await ordersOf(account.uid)).toHaveLength(1);
-  });
-}
-
-test('an order that the shop cancelled says why in the language of who ordered', async ({
-  page,
-  product,
-}) => {
-  await visitShop(page, '/ta/products');
-  const uid = await signInAt(page, '/ta/orders');
-  const cancelled = { deliveryStatus: 'cancel', cancelledBy: 'merchant' };
-  const why = { ...cancelled, cancelReason: 'It is sold out.' };
-  const { orderId } = await putOrderAtShop(uid, [itemOf(product)], {}, why);
-  await page.goto(`/ta/order/${orderId}`);
-  const words = textsIn('ta')('domain/order/reasons', why.cancelReason);
-  await expect(page.getByRole('main')).toContainText(words);
+  const again = await context.newPage();
+  const shown = again.getByRole('main');
+  await again.goto(inHindi('/orders'));
+  await expect(heading(again, hindi('shop/orders', 'My Orders'))).toBeVisible();
+  await expect(shown).toContainText(unplaced);
+  await again.goto('/orders');
+  await expect(shown).toContainText(NOT_PLACED);
+  await again.goto(inHindi('/orders'));
+  await context.setOffline(false);
+  const { id } = await expectOneOrder(account.uid);
+  await expect(shown).not.toContainText(unplaced);
+  expect(await ordersOf(account.uid)).toHaveLength(1);
+  const why = { cancelledBy: 'merchant', cancelReason: 'It is sold out.' };
+  await changeAtShop(account.uid, id, { deliveryStatus: 'cancel', ...why });
+  await again.goto(inHindi(`/order/${id}`));
+  await expect(shown).toContainText(hindi('domain/order/reasons', why.cancelReason));
 });
 
 /** A new phone whose browser is set to Hindi. */
@@ -101,7 +86,7 @@ test('a first visitor whose browser is set to Hindi is offered Hindi in Hindi, o
   await other.goto('/products?sort=price-low');
   await other.getByRole('button', { name: 'हिन्दी' }).click();
   await expect(other).toHaveURL('/hi/products?sort=price-low');
-  await expect(heading(other, textsIn('hi')('shop/catalogue', 'Products'))).toBeVisible();
+  await expect(heading(other, hindi('shop/catalogue', 'Products'))).toBeVisible();
   await other.goto('/');
   await expect(other).toHaveURL('/hi');
   await other.goto('/faqs');
@@ -109,7 +94,7 @@ test('a first visitor whose browser is set to Hindi is offered Hindi in Hindi, o
   await other.context().close();
 });
 
-test('another language keeps the page, its place, the cart and what was typed', async ({
+test('another language keeps the page, its place, the cart and what was typed; Back leads to the page before, in the language chosen; whoever signs in in Hindi goes on in Hindi, also after a reload', async ({
   page,
   product,
 }) => {
@@ -120,42 +105,46 @@ test('another language keeps the page, its place, the cart and what was typed', 
   const message = 'कब आएगा? When does it come?';
   const field = page.getByRole('main').getByRole('textbox').last();
   await field.fill(message);
-  const hindi = page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' });
-  await hindi.scrollIntoViewIfNeeded();
+  const choose = (name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+  await choose('हिन्दी').scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(100);
-  await hindi.click();
+  await choose('हिन्दी').click();
   await expect(page).toHaveURL('/hi/contact-us');
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
   await expect(field).toHaveValue(message);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place * 0.6);
-  const cart = textsIn('hi')('shop/cart', 'Cart, 1 item');
-  await expect(page.getByRole('link', { name: cart })).toBeVisible();
-  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('link', { name: hindi('shop/cart', 'Cart, 1 item') })).toBeVisible();
+  await choose('English').click();
   await expect(page).toHaveURL('/contact-us');
   await expect(field).toHaveValue(message);
-});
 
-test('Back after another language was chosen leads to the page before, in the language chosen', async ({
-  page,
-  product,
-}) => {
-  const products = textsIn('hi')('shop/catalogue', 'Products');
-  for (const [from, to, title] of [
-    ['/hi/products', '/products', 'Products'],
-    ['/products', '/hi/products', products],
+  for (const [from, name, to, title] of [
+    ['/hi/products', 'English', '/products', 'Products'],
+    ['/products', 'हिन्दी', '/hi/products', hindi('shop/catalogue', 'Products')],
   ] as const) {
-    await visitShop(page, from);
+    await page.goto(from);
     await page.locator(`main a[href$="/product/${product.id}"]`).first().click();
     await expect(page).toHaveURL(new RegExp(`/product/${product.id}$`));
-    const name = to.startsWith('/hi') ? LANGUAGES.hi.name : 'English';
-    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await choose(name).click();
     await expect(page).toHaveURL(to.replace('products', `product/${product.id}`));
     await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
     await page.goBack();
     await expect(page).toHaveURL(to);
     await expect(heading(page, title)).toBeVisible();
   }
+
+  await page.goto('/hi/orders');
+  await expect(page).toHaveURL(/\/hi\/login\?/);
+  const phone = somePhone();
+  await page.getByLabel(hindi('shop/sign-in', 'Phone Number')).fill(phone);
+  await button(page, hindi('shop/sign-in', 'Send OTP')).click();
+  await expect(heading(page, hindi('shop/sign-in', 'Verification'))).toBeVisible();
+  await page.getByLabel('OTP').fill(await lastCode(phone));
+  await button(page, hindi('shop/sign-in', 'Verify')).click();
+  await expect(page).toHaveURL('/hi/orders');
+  await page.reload();
+  await expect(heading(page, hindi('shop/orders', 'My Orders'))).toBeVisible();
 });
 
 test('an installed shop opens in the language that was chosen last, whichever it was installed in', async ({
@@ -178,22 +167,6 @@ test('an installed shop opens in the language that was chosen last, whichever it
   }
 });
 
-test('whoever signs in in Hindi goes on in Hindi, also after a reload', async ({ page }) => {
-  const say = textsIn('hi');
-  await visitShop(page, '/hi/orders');
-  await expect(page).toHaveURL(/\/hi\/login\?/);
-  const phone = somePhone();
-  const number = page.getByLabel(say('shop/sign-in', 'Phone Number'));
-  await number.fill(phone);
-  await button(page, say('shop/sign-in', 'Send OTP')).click();
-  await expect(heading(page, say('shop/sign-in', 'Verification'))).toBeVisible();
-  await page.getByLabel('OTP').fill(await lastCode(phone));
-  await button(page, say('shop/sign-in', 'Verify')).click();
-  await expect(page).toHaveURL('/hi/orders');
-  await page.reload();
-  await expect(heading(page, say('shop/orders', 'My Orders'))).toBeVisible();
-});
-
 test('a line that never answers shows a page in English at last, not for ever nothing; what is cut off on the phone is fetched again', async ({
   page,
   context,
@@ -201,7 +174,6 @@ test('a line that never answers shows a page in English at last, not for ever no
 }) => {
   complaints.expectNotes(/signal timed out/);
   await visitShop(page, '/hi/products');
-  const words = textsIn('hi')('shop/catalogue', 'Products');
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
@@ -211,7 +183,7 @@ test('a line that never answers shows a page in English at last, not for ever no
     }
   });
   await page.goto('/hi/products?sort=price-low');
-  await expect(heading(page, words)).toBeVisible();
+  await expect(heading(page, hindi('shop/catalogue', 'Products'))).toBeVisible();
   await context.route('**/assets/texts-ta*', () => undefined);
   await page.goto('/ta/cart');
   await expect(heading(page, 'Cart')).toBeVisible({ timeout: 20_000 });

@@ -1,13 +1,17 @@
-// Notifications for shoppers who asked for them. There is no push service here: the test hands the shop's messages to the worker.
+// Notifications for shoppers who asked for them, and for a merchant of news at the desk. There is no push service here: what would be sent is
+// stored, and the test hands it to the worker.
 import type { BrowserContext, Page } from 'playwright/test';
 import * as v from 'valibot';
 import { Notification } from '#domain/account/notification.ts';
 import { decodeFields } from '#engine/firestore/firestore-values.ts';
+import { accountOnDevice } from '../../support/device-storage.ts';
 import { listDocuments, writeFields } from '../../support/shop-server.ts';
 import { practicePayment } from '../steps/checkout-journey.ts';
+import { aShopper, openDesk, press } from '../steps/desk-journey.ts';
 import { ORIGIN, shopRegistration } from '../steps/dispatch-sync.ts';
 import { expect, test } from '../steps/journey.ts';
 import { changeAtShop, itemOf, putOrderAtShop, signInAt } from '../steps/orders-journey.ts';
+import { pressLogOut } from '../steps/sign-in-journey.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
 // The headless shell shows no notifications.
@@ -141,8 +145,7 @@ test('a shopper is told once when a product is back, and how an order moves, unt
   await page.getByRole('button', { name: 'Stop telling me' }).click();
   await expect(page.getByRole('button', { name: TELL_ORDERS })).toBeVisible();
   await expect.poll(async () => (await devicesOf(uid))[0]?.fields.orders).toEqual(boolean(false));
-  await page.getByRole('button', { name: 'Profile' }).click();
-  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await pressLogOut(page);
   await expect(page).toHaveURL(/\/login/);
   await expect.poll(() => devicesOf(uid)).toEqual([]);
 });
@@ -179,4 +182,35 @@ test('a tap on a notification leads nobody away from paying, be it by bank trans
   await tapOne();
   await expect(practicePayment(page)).toBeVisible();
   await expect(page).toHaveURL(`/order/${online.orderId}`);
+});
+
+test('a merchant’s phone is told of an order that its shopper cancels, until the merchant stops it; quiet hours stay over a reload, and from the shop’s profile a link leads to the desk', {
+  tag: '@core',
+}, async ({ page, context, anotherPhone, product }) => {
+  await context.grantPermissions(['notifications'], { origin: ORIGIN });
+  await openDesk(page, '/desk/alerts');
+  const uid = (await accountOnDevice(page))?.uid ?? '';
+  await press(page, 'Tell me on this phone');
+  await expect(page.getByText('On. This phone tells you of news')).toBeVisible();
+  await page.getByLabel('Quiet hours from').selectOption('22');
+  await expect(page.getByLabel('until')).toHaveValue('7');
+  await page.reload();
+  await expect(page.getByLabel('Quiet hours from')).toHaveValue('22');
+
+  const { uid: customer } = await aShopper(anotherPhone);
+  const { orderId, orderNo } = await putOrderAtShop(customer, [itemOf(product)]);
+  await changeAtShop(customer, orderId, { deliveryStatus: 'cancel', cancelledBy: 'shopper' });
+  const told = async () =>
+    (await sentTo(uid))
+      .filter(({ url }) => url === `/desk/orders/${customer}/${orderId}`)
+      .map(({ title }) => title);
+  await expect.poll(told).toEqual([`Cancelled: order ${orderNo}`]);
+
+  expect(await devicesOf(uid)).toHaveLength(1);
+  await press(page, 'Stop telling me');
+  await expect(page.getByRole('button', { name: 'Tell me on this phone' })).toBeVisible();
+  await expect.poll(() => devicesOf(uid)).toEqual([]);
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Open the desk' }).click();
+  await expect(page.getByRole('navigation', { name: 'Desk' })).toBeVisible();
 });

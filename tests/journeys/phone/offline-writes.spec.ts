@@ -10,27 +10,19 @@ import {
   expectAtShop,
   HOME,
   IN_JAIPUR,
-  openAddresses,
   openForEditing,
   save,
 } from '../steps/address-journey.ts';
-import {
-  MESSAGE_ARRIVED,
-  messagesWith,
-  newMark,
-  pressSend,
-  writeMessage,
-} from '../steps/contact-journey.ts';
+import { MESSAGE_ARRIVED, messagesWith, newMark, sendMessage } from '../steps/contact-journey.ts';
 import { countOff } from '../steps/count-off.ts';
 import { openAsShopper, type Shopper } from '../steps/every-screen.ts';
 import {
   expectOneFeedback,
   FEEDBACK_ARRIVED,
   feedbackWith,
+  giveFeedback,
   isUpload,
-  pressSendFeedback,
   somePdf,
-  writeFeedback,
 } from '../steps/feedback-journey.ts';
 import { expect, test, watchForWords } from '../steps/journey.ts';
 import { field, UPDATED, updateButton } from '../steps/profile-journey.ts';
@@ -53,11 +45,7 @@ const has = (words: string) => (it: StoredDocument) => JSON.stringify(it.fields)
 
 const WRITES: Record<string, Write> = {
   message: {
-    async press({ page, mark }) {
-      await page.goto('/contact-us');
-      await writeMessage(page, mark);
-      await pressSend(page);
-    },
+    press: ({ page, mark }) => sendMessage(page, mark),
     title: () => 'Your message to the shop',
     arrived: ({ mark }) => messagesWith(mark),
   },
@@ -86,17 +74,17 @@ const WRITES: Record<string, Write> = {
     arrived: async ({ mark }) => (await listDocuments('reviews')).filter(has(mark)),
   },
   feedback: {
-    async press({ page, mark, file }) {
-      await page.goto('/services');
-      await writeFeedback(page, mark, file);
-      await pressSendFeedback(page);
-    },
+    press: ({ page, mark, file }) => giveFeedback(page, mark, file),
     title: ({ mark }) => `Your feedback about Beetroot ${mark}, with a file of 42 KB`,
     arrived: ({ mark }) => feedbackWith(mark),
   },
 };
 
-test('a message, a profile, a review and feedback with a file made without a network wait in sight, and arrive once though their first replies are lost', {
+const FARM = { name: 'Ravi Kumar', phone: '9123456780', address: 'House 4', zipcode: '466001' };
+const IN_SEHORE = { city: 'Sehore', state: 'Madhya Pradesh' };
+const WAITS = 'Saved on this phone – not sent yet';
+
+test('a message, a profile, a review and feedback with a file made without a network wait in sight, and arrive once though their first replies are lost; addresses are added, changed, deleted and had back, and later the shop has each of them once', {
   tag: '@core',
 }, async ({ page, context, network }) => {
   await visitShop(page);
@@ -136,22 +124,11 @@ test('a message, a profile, a review and feedback with a file made without a net
     network.seen(isUpload).length - uploads,
     'once more for its own reply, never for the document’s',
   ).toBe(2);
-});
 
-const FARM = { name: 'Ravi Kumar', phone: '9123456780', address: 'House 4', zipcode: '466001' };
-const IN_SEHORE = { city: 'Sehore', state: 'Madhya Pradesh' };
-const WAITS = 'Saved on this phone – not sent yet';
-
-test('without a network addresses are added, changed, deleted and had back; later the shop has each of them once', {
-  tag: '@core',
-}, async ({ page, context }) => {
-  const uid = await openAddresses(page);
-  await add(page);
+  await page.goto('/profile/addresses');
   await add(page, FARM);
-  await expectAtShop(uid, [
-    { ...HOME, ...IN_JAIPUR },
-    { ...FARM, ...IN_SEHORE },
-  ]);
+  const home = { ...HOME, ...IN_JAIPUR };
+  await expectAtShop(shopper.uid, [home, { ...FARM, ...IN_SEHORE }]);
   await context.setOffline(true);
   await openForEditing(page, HOME.name);
   await expect(page.getByRole('heading', { name: 'Edit Address' })).toBeFocused();
@@ -174,8 +151,8 @@ test('without a network addresses are added, changed, deleted and had back; late
   await page.getByLabel('Address / Street').fill('House 5');
   await save(page);
   await context.setOffline(false);
-  await expectAtShop(uid, [
-    { ...HOME, phone: '9000000001', ...IN_JAIPUR },
+  await expectAtShop(shopper.uid, [
+    { ...home, phone: '9000000001' },
     { ...FARM, name: 'Meera', address: 'House 5', ...IN_SEHORE },
   ]);
   await expect(page.getByRole('main')).not.toContainText(WAITS);

@@ -14,11 +14,10 @@ import { countOff } from '../steps/count-off.ts';
 import { expect, test } from '../steps/journey.ts';
 import { signInAt } from '../steps/orders-journey.ts';
 import { BESIDE_THE_SHOP } from '../steps/prepared-phone.ts';
-import { waitingRows } from '../steps/waiting-rows.ts';
+import { waitingRows } from '../steps/told-not-saved.ts';
 import { haveCatalogue } from '../steps/whole-device.ts';
 
 const Row = v.looseObject({ id: v.string(), kind: v.string(), v: v.number() });
-type OlderRow = v.InferOutput<typeof Row>;
 
 /** The golden rows' order, and the other ids in them. */
 const KEPT = {
@@ -64,12 +63,6 @@ function olderRows(uid: string, productId: string) {
   return { rows, idOf, orderId: idOf(KEPT.order) };
 }
 
-/** Puts rows into the phone's outbox while no page of the shop is open; ends on a page without the shop. */
-async function leaveInOutbox(page: Page, rows: readonly OlderRow[]): Promise<void> {
-  await page.goto(BESIDE_THE_SHOP);
-  await putRows(page, 'outbox', rows);
-}
-
 const REMOVED = '11112222333344445555666677778888';
 const REVIEWED = 'a1b2c3d4e5f60718293a4b5c6d7e8f90';
 
@@ -95,7 +88,9 @@ test('a row of each kind that waited two days, and one of a later version: each 
   const delivered = encodeFields({ userId: uid, deliveryStatus: 'delivered', items });
   await writeFields(`users/${uid}/orders/${idOf(REVIEWED)}`, delivered);
 
-  await leaveInOutbox(page, left);
+  // While no page of the shop is open.
+  await page.goto(BESIDE_THE_SHOP);
+  await putRows(page, 'outbox', left);
   await page.goto('/waiting');
   await expect(row(page, 'This version of the shop cannot send this')).toContainText(
     'Your message to the shop',

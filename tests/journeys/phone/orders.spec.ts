@@ -1,9 +1,10 @@
-// My Orders and the page of an order: everything a shopper sees and does after ordering, with and without a network.
+// My Orders and the page of an order: everything a shopper sees and does after ordering, with and without a network; and quotations.
 import type { Page } from 'playwright/test';
 import { inStock } from '../../support/demo-products.ts';
+import { everythingOnDevice } from '../../support/device-storage.ts';
 import { listDocuments } from '../../support/shop-server.ts';
 import { button, fillIn, HOME } from '../steps/address-journey.ts';
-import { expect, test, watchForWords } from '../steps/journey.ts';
+import { expect, test } from '../steps/journey.ts';
 import {
   card,
   changeAtShop,
@@ -15,18 +16,16 @@ import {
   signInAt,
   steps,
 } from '../steps/orders-journey.ts';
+import { lookAgain } from '../steps/profile-journey.ts';
+import {
+  OFFERED,
+  offer,
+  openQuotations,
+  cards as quotations,
+} from '../steps/quotations-journey.ts';
 import { haveCatalogue, visitShop, visitShopForPictures } from '../steps/whole-device.ts';
 
-async function orderOf(page: Page) {
-  const [one, two] = await inStock();
-  await haveCatalogue(page);
-  const uid = await signInAt(page, '/orders');
-  const order = await putOrderAtShop(uid, [itemOf(one, 2), itemOf(two)]);
-  await openOrder(page, order);
-  return { uid, order, one, two };
-}
-
-test('orders are listed newest first, open, and are there without a network, pictures too', {
+test('orders are listed newest first, open, and are there without a network, pictures too; another address and then the cancelling of one wait without a network, say so, and reach the shop', {
   tag: '@core',
 }, async ({ page, context }) => {
   const products = await visitShopForPictures(page);
@@ -35,7 +34,9 @@ test('orders are listed newest first, open, and are there without a network, pic
   const uid = await signInAt(page, '/orders');
   await expect(page.getByText('No order available...')).toBeVisible();
   const preordered = { ...itemOf(one, 2), preorderWeeks: 6 };
-  const older = await putOrderAtShop(uid, [preordered], { timestamp: Date.now() - 86_400_000 });
+  const older = await putOrderAtShop(uid, [preordered, itemOf(two)], {
+    timestamp: Date.now() - 86_400_000,
+  });
   const items = [itemOf(one), itemOf(two), itemOf(three, 3)];
   const state = { status: 'success', deliveryStatus: 'shipped' };
   const newer = await putOrderAtShop(uid, items, {}, state);
@@ -65,23 +66,17 @@ test('orders are listed newest first, open, and are there without a network, pic
   await expect(page.getByRole('list', { name: 'Items' })).toContainText(
     'Pre-order · ships in about 6 weeks',
   );
-});
 
-test('another address and then the cancelling of an order wait without a network, say so, and reach the shop', {
-  tag: '@core',
-}, async ({ page, context }) => {
-  const { uid, order } = await orderOf(page);
   const stored = async () =>
-    (await listDocuments(`users/${uid}/orders`)).find(({ id }) => id === order.orderId)?.fields;
-  await context.setOffline(true);
+    (await listDocuments(`users/${uid}/orders`)).find(({ id }) => id === older.orderId)?.fields;
   await page.getByRole('link', { name: 'Edit Address' }).click();
-  await expect(page).toHaveURL(`/edit-address/${order.orderId}/${uid}`);
+  await expect(page).toHaveURL(`/edit-address/${older.orderId}/${uid}`);
   await page.getByLabel('Name', { exact: true }).fill('');
   await button(page, 'Save Address').click();
   await expect(page.getByText('Name is required!')).toBeVisible();
   await fillIn(page, { ...HOME, name: 'Meera Rao', address: '7 Hill Street' });
   await button(page, 'Save Address').click();
-  await expect(orderHeading(page, order)).toBeVisible();
+  await expect(orderHeading(page, older)).toBeVisible();
   const waits = page.getByText('Your new address is saved on this phone');
   await expect(waits).toBeVisible();
   await page.reload();
@@ -116,7 +111,11 @@ test('an order is shared and bought again', async ({ page, context, product, sol
     });
     Object.assign(window, { shared });
   });
-  const { uid, order, one } = await orderOf(page);
+  const [one] = await inStock();
+  await haveCatalogue(page);
+  const uid = await signInAt(page, '/orders');
+  const order = await putOrderAtShop(uid, [itemOf(one, 2), itemOf(product)]);
+  await openOrder(page, order);
   const gone = { ...itemOf(one), productId: 'no-longer-there', name: 'Old honey' };
   const dearer = { ...itemOf(product), price: 200 };
   const other = await putOrderAtShop(uid, [gone, dearer, itemOf(soldOut)]);
@@ -142,8 +141,7 @@ test('an order is shared and bought again', async ({ page, context, product, sol
   await expect(page.getByRole('main')).toContainText(product.name);
 });
 
-test('what nobody has answered is never called missing', async ({ page, context }) => {
-  const [product] = await inStock();
+test('what nobody has answered is never called missing', async ({ page, context, product }) => {
   await visitShop(page);
   await context.setOffline(true);
   const uid = await signInAt(page, '/orders');
@@ -154,12 +152,52 @@ test('what nobody has answered is never called missing', async ({ page, context 
   await expect(page.getByText('This order is not on this phone yet.')).toBeVisible();
   await context.setOffline(false);
   await expect(orderHeading(page, order)).toBeVisible();
+});
 
-  // Another person on the same phone sees no word of it, not even at its own address.
-  const wasShown = await watchForWords(page, order.orderNo);
-  await signInAt(page, '/orders');
-  await expect(page.getByText('No order available...')).toBeVisible();
-  await page.goto(`/order/${order.orderId}`);
-  await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible();
-  expect(await wasShown()).toBe(false);
+const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' });
+const cartOnPhone = async (page: Page) => (await everythingOnDevice(page)).cartItems;
+const until = (day: string) => ({ validUntil: { timestampValue: `${day}T06:30:00Z` } });
+
+test('a cart and a quotation are never mixed unasked', async ({ page }) => {
+  const uid = await openQuotations(page);
+  await expect(page.getByText('No quotations yet.')).toBeVisible();
+  await offer(uid, 'Q-2026-11', until('2095-12-30'));
+  await offer(uid, 'Q-over', until('2020-12-30'));
+  await lookAgain(page);
+  await expect(quotations(page).filter({ hasText: 'Valid until 30 Dec 2095.' })).toHaveCount(1);
+  const over = quotations(page).filter({ hasText: 'It was valid until 30 Dec 2020.' });
+  await expect(over.getByRole('button', { name: 'Place Order' })).toHaveCount(0);
+  await page.goto('/quotation-details?id=somebody-elses');
+  await expect(page.getByText('Quotation not found')).toBeVisible();
+  await page.goto('/product/chia-seeds-mysuru-250g');
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page).toHaveURL('/cart');
+  await page.goto('/quotation-details?id=Q-2026-11');
+  await placeOrder(page).click();
+  const replacing = page.getByRole('dialog', { name: 'Replace your cart?' });
+  await replacing.getByRole('button', { name: 'Keep my cart' }).click();
+  await expect(placeOrder(page)).toBeFocused();
+  expect(await cartOnPhone(page)).toMatchObject([{ productId: 'chia-seeds-mysuru-250g' }]);
+  await placeOrder(page).click();
+  await replacing.getByRole('button', { name: 'Replace my cart' }).click();
+  await expect(page).toHaveURL('/place-order');
+  await expect(page.getByRole('region', { name: 'Total' })).toContainText('₹5,268');
+
+  await page.goto('/product/chia-seeds-mysuru-250g');
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  const mixing = page.getByRole('dialog', { name: 'Add it at today’s price?' });
+  await mixing.getByRole('button', { name: 'Do not add it' }).click();
+  await expect(mixing).toBeHidden();
+  expect(await cartOnPhone(page)).toMatchObject([{ quantity: OFFERED.quantity }]);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await mixing.getByRole('button', { name: 'Add it', exact: true }).click();
+  await expect(page).toHaveURL('/cart');
+  const quoted = page.getByRole('main').getByRole('listitem').filter({ hasText: '₹219.50' });
+  await expect(quoted).toContainText('× 24 · quoted price');
+  await quoted.getByRole('button', { name: /^Plus one/ }).click();
+  const beyond = page.getByRole('dialog', { name: 'Add more than you were quoted?' });
+  await expect(beyond).toContainText('Your quotation covers 24 pieces');
+  await beyond.getByRole('button', { name: 'Add it', exact: true }).click();
+  await expect(quoted).toContainText('× 24 · quoted price');
+  await expect(quoted).toContainText('₹245 × 1');
 });

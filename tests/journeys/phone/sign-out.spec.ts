@@ -1,6 +1,8 @@
-// Signing out with unsent writes: the shopper chooses their fate, and the next person finds nothing.
+// Leaving the phone: signing out with unsent writes, whose fate the shopper chooses, so that the next person finds nothing; and deleting the
+// account, asked twice, online, after a fresh sign-in, so that nothing of it stays at the shop or on the phone.
 import type { Page } from 'playwright/test';
-import { makePhoneAccount, somePhone } from '../../support/demo-accounts.ts';
+import { lastCode, makePhoneAccount, somePhone } from '../../support/demo-accounts.ts';
+import { makeProduct } from '../../support/demo-products.ts';
 import {
   accountOnDevice,
   backupOn,
@@ -10,25 +12,21 @@ import {
 import { noteTally } from '../../support/note-tally.ts';
 import { isEnquiryAbout } from '../../support/sent-requests.ts';
 import { enquiriesAbout } from '../../support/shop-server.ts';
+import { addressesOf, HOME, makeAccountWithAddress } from '../steps/address-journey.ts';
+import { addToCart, ordersOf } from '../steps/checkout-journey.ts';
 import { countOff } from '../steps/count-off.ts';
 import { expectOneEnquiry, raiseEnquiry } from '../steps/enquiry-journey.ts';
-import { expect, test } from '../steps/journey.ts';
-import { signInByPhone } from '../steps/sign-in-journey.ts';
-import { LIGHT_PAGE, visitShop } from '../steps/whole-device.ts';
+import { expect, PHONE, test } from '../steps/journey.ts';
+import { expectNoBarriersAnywhere } from '../steps/list-page.ts';
+import { itemOf, putOrderAtShop } from '../steps/orders-journey.ts';
+import { SAVED } from '../steps/profile-journey.ts';
+import { askForCode, pressLogOut, signInByPhone, typeCode } from '../steps/sign-in-journey.ts';
+import { haveCatalogue, visitShop } from '../steps/whole-device.ts';
 
-async function openSignedIn(page: Page): Promise<string> {
-  const account = await makePhoneAccount();
-  await visitShop(page, LIGHT_PAGE);
-  await putAccount(page, account);
-  await page.reload();
-  return account.uid;
-}
+test.use({ viewport: PHONE });
 
-async function pressLogOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Profile' }).click();
-  await page.getByRole('menuitem', { name: 'Log Out' }).click();
-}
-const question = (page: Page) => page.getByRole('dialog', { name: /not been sent yet/ });
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const question = (page: Page) => dialog(page, /not been sent yet/);
 const answer = (page: Page, name: string) => question(page).getByRole('button', { name });
 
 /** Every table of the phone that still mentions an account. */
@@ -37,10 +35,13 @@ async function tracesOf(page: Page, uid: string): Promise<string[]> {
   return tables.flatMap(([name, rows]) => (JSON.stringify(rows).includes(uid) ? [name] : []));
 }
 
-test('who stays logged in keeps everything; Send now sends what waits, and only then nothing of the account is left', {
+test('who stays logged in keeps everything; Send now sends what waits, and only then nothing of the account is left; Keep for me: it waits through another person’s visit, who sees nothing of it, and goes when its own is back', {
   tag: '@core',
 }, async ({ page, network, soldOut }) => {
-  const uid = await openSignedIn(page);
+  const later = await makeProduct(0);
+  await visitShop(page);
+  const [mine, theirs] = [somePhone(), somePhone()];
+  const uid = await signInByPhone(page, mine);
   network.cut();
   await raiseEnquiry(page, soldOut);
   await expect.poll(() => backupOn(page)).toContain(uid);
@@ -61,16 +62,10 @@ test('who stays logged in keeps everything; Send now sends what waits, and only 
   await expect.poll(() => backupOn(page)).not.toContain(uid);
   await page.goto('/profile');
   await expect(page).toHaveURL('/login?returnUrl=%2Fprofile');
-});
 
-test('keep for me: it waits through another person’s visit, who sees nothing of it, and goes when its own is back', {
-  tag: '@core',
-}, async ({ page, network, soldOut }) => {
-  await visitShop(page);
-  const [mine, theirs] = [somePhone(), somePhone()];
-  const uid = await signInByPhone(page, mine);
+  expect(await signInByPhone(page, mine)).toBe(uid);
   network.cut();
-  await raiseEnquiry(page, soldOut);
+  await raiseEnquiry(page, later);
   await pressLogOut(page);
   await answer(page, 'Keep for me').click();
   await expect(page).toHaveURL('/login');
@@ -82,21 +77,24 @@ test('keep for me: it waits through another person’s visit, who sees nothing o
   expect(other).not.toBe(uid);
   await page.goto('/waiting');
   await expect(page.getByText('Nothing is waiting to be sent.')).toBeVisible();
-  expect(network.seen(isEnquiryAbout(soldOut.id)).length).toBeLessThanOrEqual(1);
-  const underAnother = (await enquiriesAbout(soldOut.id)).length;
+  expect(network.seen(isEnquiryAbout(later.id)).length).toBeLessThanOrEqual(1);
+  const underAnother = (await enquiriesAbout(later.id)).length;
   expect(await tracesOf(page, uid)).toEqual(['enquiries', 'outbox']);
   await pressLogOut(page);
   await expect(page).toHaveURL('/login');
   expect(await signInByPhone(page, mine)).toBe(uid);
-  await expectOneEnquiry(soldOut, uid);
-  const counted = countOff([(await enquiriesAbout(soldOut.id)).length], [1]);
+  await expectOneEnquiry(later, uid);
+  const counted = countOff([(await enquiriesAbout(later.id)).length], [1]);
   const tally = { repetitions: 1, ...counted, falselyConfirmed: underAnother };
   noteTally({ promise: 'other-account', ...tally });
 });
 
 test('a log-out takes the account off all tabs or none', async ({ page, context, complaints }) => {
   complaints.expectNotes(/could not sign out/);
-  const uid = await openSignedIn(page);
+  const account = await makePhoneAccount();
+  await haveCatalogue(page);
+  await putAccount(page, account);
+  await page.goto('/faqs');
   const [form, profile] = [await context.newPage(), await context.newPage()];
   await form.goto('/contact-us');
   await form.getByRole('textbox', { name: 'Message' }).fill('My address is Lake Road');
@@ -110,12 +108,84 @@ test('a log-out takes the account off all tabs or none', async ({ page, context,
     };
   });
   await pressLogOut(page);
-  const dialog = page.getByRole('dialog', { name: 'You are still logged in' });
-  await expect(dialog).toContainText('could not delete');
-  expect(await accountOnDevice(page)).toMatchObject({ uid });
+  const still = dialog(page, 'You are still logged in');
+  await expect(still).toContainText('could not delete');
+  expect(await accountOnDevice(page)).toMatchObject({ uid: account.uid });
   await expect(profile).toHaveURL('/profile');
-  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await still.getByRole('button', { name: 'Try again' }).click();
   await expect(profile).toHaveURL('/login');
   await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('');
-  expect(await tracesOf(page, uid)).toEqual([]);
+  expect(await tracesOf(page, account.uid)).toEqual([]);
+});
+
+const deleteButton = (page: Page) => page.getByRole('button', { name: 'Delete my account' });
+const sure = (page: Page, name: string) =>
+  dialog(page, 'Delete your account?').getByRole('button', { name }).click();
+
+async function sayYesTwice(page: Page): Promise<void> {
+  await deleteButton(page).click();
+  await sure(page, 'Continue');
+  const forGood = dialog(page, 'Delete it for good?');
+  await forGood.getByRole('button', { name: 'Delete my account now' }).click();
+}
+
+/** The same token, as of a sign-in of yesterday: the emulator's tokens are not signed. */
+function older(idToken: string | null): string {
+  const [head, body = '', sign] = (idToken ?? '').split('.');
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
+  claims.auth_time -= 24 * 60 * 60;
+  return [head, Buffer.from(JSON.stringify(claims)).toString('base64url'), sign].join('.');
+}
+
+test('an account is kept until its shopper has logged in once more; then it is deleted at the shop and on the phone, and its orders stay without a name', {
+  tag: '@core',
+}, async ({ page, context, product }) => {
+  const account = await makeAccountWithAddress();
+  const { uid } = account;
+  const order = await putOrderAtShop(uid, [itemOf(product)], {}, { deliveryStatus: 'delivered' });
+  await haveCatalogue(page);
+  await putAccount(page, { ...account, idToken: older(account.idToken) });
+  await addToCart(page, product);
+  await page.goto('/profile');
+  await sayYesTwice(page);
+  await expect(page.getByText('please log in again')).toBeVisible();
+  expect(await addressesOf(uid)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Log in again' }).click();
+  await expect(page).toHaveURL(/\/login\?/);
+  const number = account.phone.slice(3);
+  await askForCode(page, number);
+  await expect(page.getByLabel('OTP')).toBeFocused();
+  await typeCode(page, await lastCode(number));
+  await expect(page).toHaveURL('/profile');
+
+  await context.setOffline(true);
+  await expect(deleteButton(page)).toBeDisabled();
+  await expect(page.getByText('Deleting your account needs a connection.')).toBeVisible();
+  // A waiting write goes with it.
+  await page.getByLabel('First Name').fill('Asha');
+  await page.getByLabel('Last Name').fill('Rao');
+  await page.getByLabel('Email').fill('asha.rao@example.com');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText(SAVED).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(deleteButton(page)).toBeEnabled();
+  await deleteButton(page).click();
+  await expectNoBarriersAnywhere(page, 'asked first');
+  await sure(page, 'Keep my account');
+  await sayYesTwice(page);
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Your account has been deleted')).toBeVisible();
+  await expectNoBarriersAnywhere(page, 'deleted');
+  const own = [uid, HOME.name, HOME.address, order.orderId, 'asha.rao@example.com'];
+  const traces = async () => {
+    const kept = JSON.stringify(await everythingOnDevice(page)) + (await backupOn(page));
+    return own.filter((word) => kept.includes(word));
+  };
+  await expect.poll(traces, 'nothing is left on the phone').toEqual([]);
+  expect(await addressesOf(uid)).toEqual([]);
+  const [left] = await ordersOf(uid);
+  expect(JSON.stringify(left)).not.toContain('Asha Rao');
+  expect(left?.fields.total).toBeDefined();
+  await page.goto('/orders');
+  await expect(page).toHaveURL(/\/login/);
 });

@@ -91,6 +91,9 @@ for (const [what, parts, pressWhile] of [
     network.fault(isAway, { do: 'drop-request' });
     await page.goto(`/product/${soldOut.id}`);
     const opened = await page.evaluate(() => performance.timeOrigin);
+    await expect(page.locator('.product-facts')).toContainText('Out of stock');
+    await expect(page.getByRole('main')).not.toContainText('Pre-order');
+    await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeHidden();
     if (pressWhile === 'away') {
       await expect(page.getByText('Connected.')).toBeVisible();
       const isRefused = page.waitForEvent('console', (it) =>

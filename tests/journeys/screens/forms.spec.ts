@@ -5,7 +5,6 @@ import { isCommitWith } from '../../support/sent-requests.ts';
 import {
   expectOneMessage,
   MESSAGE_ARRIVED,
-  messagesWith,
   newMark,
   pressSend,
   writeMessage,
@@ -23,7 +22,6 @@ import {
 import { expect, test } from '../steps/journey.ts';
 import { expectKept } from '../steps/kept-draft.ts';
 import { holdPart } from '../steps/loaded-scripts.ts';
-import { refusal } from '../steps/profile-journey.ts';
 import { field, ofProduct, openReview, submit } from '../steps/review-journey.ts';
 import { LIGHT_PAGE, visitShop } from '../steps/whole-device.ts';
 
@@ -92,26 +90,6 @@ test('a message: what is missing or wrong stands beside its field, all that was 
   await expectOneMessage(first);
 });
 
-test('what the shop refuses leads to where it waits', async ({ page, context, network }) => {
-  const mark = newMark();
-  await visitShop(page, '/contact-us');
-  network.fault(isCommitWith(mark), refusal());
-  await writeMessage(page, mark);
-  await pressSend(page);
-  await expect(page.getByText('Your message has not reached us.')).toBeVisible();
-  const wayOn = page.getByRole('link', { name: 'See why, and what to do' });
-  await expect(wayOn).toHaveAttribute('href', '/waiting');
-  const other = await context.newPage();
-  await other.goto('/waiting');
-  await expect(other.getByRole('main')).toContainText('Your message to the shop');
-  await other.getByRole('button', { name: 'Discard' }).click();
-  await other.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
-  await expect(other.getByText('Nothing is waiting to be sent.')).toBeVisible();
-  await expect(wayOn).toBeHidden();
-  await expect(page.getByText(MESSAGE_ARRIVED)).toBeHidden();
-  expect(await messagesWith(mark)).toEqual([]);
-});
-
 test('feedback: what is missing and a file that is not taken are told at once; text and file survive a reload, can be removed, and are sent once, whole', {
   tag: '@core',
 }, async ({ page }) => {
@@ -125,7 +103,7 @@ test('feedback: what is missing and a file that is not taken are told at once; t
   });
   await expect(fileInput(page)).toHaveAccessibleDescription(/File is required/);
   await writeFeedback(page, mark, file);
-  // tests/unit/forms/chosen-file.test.ts knows the other refused files.
+  // tests/unit/forms/form-rules.test.ts knows the other refused files.
   const dropped = await page.evaluateHandle(() => {
     const carried = new DataTransfer();
     carried.items.add(new File(['<p>'], 'page.html', { type: 'text/html' }));
@@ -181,15 +159,26 @@ test('a photo too large to send is made smaller, upright', async ({ page, compla
   expect(width / height).toBeCloseTo(2 / 3, 2);
 });
 
-test('a review of what was not delivered is not taken', async ({ page, soldOut }) => {
+test('a review of what was not delivered is refused, and leads to where it waits until it is discarded', async ({
+  page,
+  context,
+  soldOut,
+}) => {
   const { orderId } = await openReview(page, soldOut, 'shipped');
   await expect(page.getByText('This order has not been delivered yet.')).toBeVisible();
   await field(page, 'Review').fill('Too early.');
   await submit(page).click();
   await expect(page.getByText('Your review has not reached us.')).toBeVisible();
+  const wayOn = page.getByRole('link', { name: 'See why, and what to do' });
+  await expect(wayOn).toHaveAttribute('href', '/waiting');
+  const other = await context.newPage();
+  await other.goto('/waiting');
+  await expect(other.getByText('The shop did not accept this.')).toBeVisible();
+  await other.getByRole('button', { name: 'Discard' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(other.getByText('Nothing is waiting to be sent.')).toBeVisible();
+  await expect(wayOn).toBeHidden();
   expect(await ofProduct(soldOut)).toEqual([]);
-  await page.goto('/waiting');
-  await expect(page.getByText('The shop did not accept this.')).toBeVisible();
   await page.goto(`/review-order/${orderId}`);
   await page.getByRole('link', { name: soldOut.name }).click();
   await expect(field(page, 'Product')).toHaveValue(soldOut.name);

@@ -64,7 +64,9 @@ test('one banner is shown, every two seconds the next one, in a ring; between tw
   expect(await drawnIn(400)).toBeGreaterThan(0);
 });
 
-test('the banners stop while they are looked at or out of sight', async ({ page }) => {
+test('the banners stop while they are looked at or out of sight and by their button, and turn by arrows and keys', async ({
+  page,
+}) => {
   await openHomeWithClock(page);
   const next = button(page, 'Next banner');
   const see = (state: DocumentVisibilityState) =>
@@ -78,14 +80,11 @@ test('the banners stop while they are looked at or out of sight', async ({ page 
     // A turn under way ends.
     await page.clock.runFor(500);
   };
+  const touchEnds = () => page.evaluate(() => dispatchEvent(new Event('touchend')));
   const ways: [when: string, stop: () => Promise<unknown>, goOn: () => Promise<unknown>][] = [
     ['pointed at', () => carousel(page).hover(), () => page.mouse.move(5, 700)],
     ['focused', () => next.focus(), () => next.blur()],
-    [
-      'held by a finger',
-      () => next.dispatchEvent('touchstart'),
-      () => page.evaluate(() => dispatchEvent(new Event('touchend'))),
-    ],
+    ['held by a finger', () => next.dispatchEvent('touchstart'), touchEnds],
     ['not seen', () => see('hidden'), () => see('visible')],
     ['scrolled away', scrollAway, () => carousel(page).scrollIntoViewIfNeeded()],
   ];
@@ -96,27 +95,22 @@ test('the banners stop while they are looked at or out of sight', async ({ page 
     await goOn();
     await movesOn(page, name);
   }
-});
-
-test('the banners stop by their button, and turn by arrows and keys', async ({ page }) => {
-  await openHomeWithClock(page);
-  const shows = async (name: string) => {
-    await page.clock.runFor(500);
-    await expect(shownSlide(page)).toHaveAccessibleName(name);
-  };
   await button(page, 'Pause the banners').click();
   while ((await nameOf(page)) !== '1 of 3') {
-    await button(page, 'Next banner').click();
+    await next.click();
     await page.clock.runFor(500);
   }
-  await button(page, 'Previous banner').click();
-  await shows('3 of 3');
-  await button(page, 'Next banner').click();
-  await shows('1 of 3');
-  await page.keyboard.press('ArrowRight');
-  await shows('2 of 3');
-  await page.keyboard.press('ArrowLeft');
-  await shows('1 of 3');
+  const turns: [name: string, turn: () => Promise<void>][] = [
+    ['3 of 3', () => button(page, 'Previous banner').click()],
+    ['1 of 3', () => next.click()],
+    ['2 of 3', () => page.keyboard.press('ArrowRight')],
+    ['1 of 3', () => page.keyboard.press('ArrowLeft')],
+  ];
+  for (const [name, turn] of turns) {
+    await turn();
+    await page.clock.runFor(500);
+    await expect(shownSlide(page)).toHaveAccessibleName(name);
+  }
   await page.mouse.move(5, 700);
   await stays(page, '1 of 3');
   await button(page, 'Play the banners').click();
@@ -126,7 +120,7 @@ test('the banners stop by their button, and turn by arrows and keys', async ({ p
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.resume();
   await page.reload();
-  await expect(button(page, 'Next banner')).toBeVisible();
+  await expect(next).toBeVisible();
   await holdClock(page);
   await stays(page, '1 of 3');
   await shownSlide(page).getByRole('link').click();

@@ -1,7 +1,21 @@
-// The profile and the menu that leads there: changed, sent once, called updated only after proof; by keys alone.
+// The profile, its addresses and the menu that leads there: changed, sent once, called updated only after proof; by keys alone. How a pincode leads to city and state: tests/unit/forms/address-screen.test.tsx.
 import type { Page } from 'playwright/test';
 import { isCommitWith } from '../../support/sent-requests.ts';
+import {
+  button,
+  card,
+  city,
+  expectAtShop,
+  fillIn,
+  HOME,
+  IN_JAIPUR,
+  openAddresses,
+  openNewForm,
+  pincode,
+  signInAnew,
+} from '../steps/address-journey.ts';
 import { expect, PHONE, test, WIDE } from '../steps/journey.ts';
+import { expectForgotten, expectKept } from '../steps/kept-draft.ts';
 import { expectNoBarriersAnywhere, holdClock } from '../steps/list-page.ts';
 import {
   ASHA,
@@ -33,7 +47,20 @@ test('a profile is changed with keys alone, what is wrong stands beside its fiel
   await expect(field(page, 'First Name')).toHaveAccessibleDescription(
     'First Name can have at most 10 characters. Shorten it here: your full name goes in your address, as on parcels.',
   );
+  await field(page, 'Email').fill('asha@');
   await expect(updateButton(page)).toBeDisabled();
+  await expectNoBarriersAnywhere(page, 'wrong profile');
+  await field(page, 'Email').fill(ASHA.email);
+  await expect(updateButton(page)).toBeDisabled();
+  await page.setViewportSize(PHONE);
+  const places = await ways(page)
+    .getByRole('link')
+    .evaluateAll((all) => all.map((it): DOMRect => it.getBoundingClientRect().toJSON()));
+  expect(new Set(places.map(({ top }) => top)).size, 'on one line').toBe(1);
+  for (const { left, right, height } of places) {
+    expect([left >= 0, right <= PHONE.width, height >= 44]).toEqual([true, true, true]);
+  }
+  await page.setViewportSize(WIDE);
   await ways(page).getByRole('link', { name: 'Manage Addresses' }).focus();
   await page.keyboard.press('Tab');
   await expect(field(page, 'First Name')).toBeFocused();
@@ -55,23 +82,6 @@ test('a profile is changed with keys alone, what is wrong stands beside its fiel
   await expect(updateButton(page)).toBeDisabled();
   await expectProfileAtShop(account, { ...ASHA, first_name: 'सुनंदाकुमारीदेवी' });
   expect(network.seen(isCommitWith(`users/${account.uid}"`))).toHaveLength(1);
-});
-
-test('the ways of the account are no barrier, and large enough', async ({ page }) => {
-  await openProfile(page, await makeAsha());
-  await field(page, 'First Name').fill('');
-  await field(page, 'Email').fill('asha@');
-  await expectNoBarriersAnywhere(page, 'wrong profile');
-  await page.setViewportSize(PHONE);
-  const tops = await ways(page)
-    .getByRole('link')
-    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
-  expect(new Set(tops).size, 'on one line').toBe(1);
-  for (const words of ['Orders', 'My Quotations', 'My Profile', 'Manage Addresses']) {
-    const box = await ways(page).getByRole('link', { name: words }).boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(44);
-    expect(box && box.x >= 0 && box.x + box.width <= PHONE.width).toBe(true);
-  }
   const current = ways(page).locator('[aria-current="page"]');
   await expect(current).toHaveText('My Profile');
   await ways(page).getByRole('link', { name: 'Manage Addresses' }).click();
@@ -116,4 +126,62 @@ test('the menu opens and closes in time, and works by keys', async ({ page }) =>
   await expect(page).toHaveURL(/\/login\?returnUrl=/);
   await page.goBack();
   await expect(page).toHaveURL('/products');
+});
+
+/** Longer than a profile's names may be. */
+const LONG = { ...HOME, name: 'Venkateswaran Ramasubramaniam' };
+const MORE = { landmark: 'Near the Hanuman temple', otherPhone: '9123456780' };
+
+const postSays = {
+  do: 'answer',
+  status: 200,
+  type: 'application/json',
+  body: JSON.stringify({
+    Status: 'Success',
+    PostOffice: [{ Name: 'Sirsi B.O', District: 'Jaipur Rural', State: 'Rajasthan' }],
+  }),
+} as const;
+
+test('what is missing is told beside its field, what was typed survives a reload, two quick taps make one address, the post knows better than the phone, and the next person on the phone sees nothing of it', {
+  tag: '@core',
+}, async ({ page, network }) => {
+  const uid = await openAddresses(page);
+  await openNewForm(page);
+  await button(page, 'Save Address').click();
+  const name = page.getByLabel('Name', { exact: true });
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(/required/);
+  await fillIn(page, HOME);
+  await expect(city(page)).toHaveValue('Jaipur');
+  await expectKept(page, 'Jaipur');
+  await page.reload();
+  await expect(page.getByLabel('Address / Street')).toHaveValue(HOME.address);
+  await expect(city(page)).toHaveValue('Jaipur');
+  await button(page, 'Cancel').click();
+  await expectForgotten(page, HOME.address);
+  await page.reload();
+  await openNewForm(page);
+  await fillIn(page, LONG);
+  await page.getByLabel('Landmark (optional)').fill(MORE.landmark);
+  await page.getByLabel('Second phone (optional)').fill('+91 91234 56780');
+  await expect(city(page)).toHaveValue('Jaipur');
+  await button(page, 'Save Address').dblclick();
+  await expect(card(page, LONG.name)).toHaveCount(1);
+  await expect(card(page, LONG.name)).toContainText('Jaipur, Rajasthan – 302001');
+  await expect(card(page, LONG.name)).toContainText('Landmark: Near the Hanuman temple');
+  await expect(card(page, LONG.name)).toContainText('Phone: 9876543210, 9123456780');
+  await expectAtShop(uid, [{ ...LONG, ...IN_JAIPUR, ...MORE }]);
+  await expect(page.getByRole('form')).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await openNewForm(page);
+  await name.fill('Half typed');
+  network.fault(({ url }) => url.pathname.startsWith('/pincode/'), postSays, 1);
+  await pincode(page).fill('302012');
+  await expect(city(page)).toHaveValue('Jaipur Rural');
+  await expect(page.locator('datalist option')).toHaveAttribute('value', 'Sirsi');
+  await signInAnew(page);
+  await expect(page.getByText('No addresses saved yet.')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(HOME.name);
+  await openNewForm(page);
+  await expect(name).toHaveValue('');
 });

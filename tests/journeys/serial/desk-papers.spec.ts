@@ -8,7 +8,7 @@ import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { makeProduct, piecesLeft } from '../../support/demo-products.ts';
 import { putAccount } from '../../support/device-storage.ts';
 import { publish, writeFields } from '../../support/shop-server.ts';
-import { atShop, keptForOffline, openDesk, orderAt, press } from '../steps/desk-journey.ts';
+import { atShop, goOffline, openDesk, orderAt, press } from '../steps/desk-journey.ts';
 import { expect, test } from '../steps/journey.ts';
 import { itemOf, putOrderAtShop } from '../steps/orders-journey.ts';
 import { inForm, storedSettings } from '../steps/products-journey.ts';
@@ -53,8 +53,7 @@ test('orders of a shop with a GSTIN are packed without a network and get consecu
   }
   await page.goto(`/desk/orders?queue=pack&q=${product.name}`);
   await expect(page.getByText('3 orders', { exact: true })).toBeVisible();
-  await keptForOffline(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.getByLabel('Tick all 3').check();
   await press(page, 'Mark 3 as packed');
   await press(page, 'Mark 3 as packed: yes, all of them');

@@ -6,14 +6,7 @@ import { demoHome as home } from '#config/home.ts';
 import { PICTURE_CACHE } from '#engine/device/picture-cache.ts';
 import { inStock } from '../../support/demo-products.ts';
 import { publish, removeDocument } from '../../support/shop-server.ts';
-import {
-  keptForOffline,
-  NO_PICTURE,
-  note,
-  openDesk,
-  photoFile,
-  press,
-} from '../steps/desk-journey.ts';
+import { goOffline, NO_PICTURE, note, openDesk, photoFile, press } from '../steps/desk-journey.ts';
 import { expect, test } from '../steps/journey.ts';
 import { expectKept } from '../steps/kept-draft.ts';
 import { itemOf, putOrderAtShop, signInAt } from '../steps/orders-journey.ts';
@@ -49,14 +42,12 @@ test('a phone, a chat number and a bank account that are changed without a netwo
   for (const phone of [page, other]) {
     await openDesk(phone, '/desk/shop');
     await expect(inForm(phone, 'Phone')).toHaveValue(contact.phones[0]);
-    await keptForOffline(phone);
+    await goOffline(phone);
   }
-  await other.context().setOffline(true);
   await inForm(other, 'Phone').fill(OTHER_PHONE);
   await press(other, 'Save');
   await expect(note(other, 'Changed: Phones · not sent yet')).toBeInViewport();
 
-  await context.setOffline(true);
   await inForm(page, 'Phone').fill('call me');
   await press(page, 'Save');
   await expect(page.getByText('Write a phone number with its country code')).toBeVisible();
@@ -174,8 +165,7 @@ test('hours, a video and a banner that are made without a network reach an insta
   await expect(page.getByRole('link', { name: /^Turmeric/ })).toBeVisible();
   await page.goto('/desk/shop');
   await expect(inForm(page, 'Phone')).toHaveValue(contact.phones[0]);
-  await keptForOffline(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await inForm(page, 'Hours').fill('Daily, 9 to 18\nClosed on Diwali');
   await press(page, 'Save');
   await expect(note(page, 'Changed: Hours · not sent yet')).toBeInViewport();

@@ -8,7 +8,6 @@ import { noteTally } from '../../support/note-tally.ts';
 import { enquiriesAbout } from '../../support/shop-server.ts';
 import { addressesOf, fillIn, HOME, openNewForm } from '../steps/address-journey.ts';
 import { choose, ordersOf, UNPLACED } from '../steps/checkout-journey.ts';
-import { untrue, watchConfirmations } from '../steps/confirmations.ts';
 import { countOff } from '../steps/count-off.ts';
 import {
   type Answer,
@@ -19,6 +18,7 @@ import {
   type Shopper,
 } from '../steps/every-screen.ts';
 import { expect, test } from '../steps/journey.ts';
+import { untrue, watchConfirmations } from '../steps/told-not-saved.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
 type Phone = { page: Page; network: FaultProxy; product: DemoProduct };
@@ -156,12 +156,10 @@ test('a network that is there and carries nothing: every screen and every press 
   ];
   const wanted = [2, 4, 1];
   await expect.poll(arrived, { message: 'what was saved' }).toEqual(wanted);
-  noteTally({
-    promise: 'half-dead-network',
-    repetitions: Object.keys(times).length,
-    ...countOff(await arrived(), wanted),
-    falselyConfirmed: untrue(await sightings(), network).length,
-  });
+  const counted = countOff(await arrived(), wanted);
+  const falselyConfirmed = untrue(await sightings(), network).length;
+  const repetitions = Object.keys(times).length;
+  noteTally({ promise: 'half-dead-network', repetitions, ...counted, falselyConfirmed });
   expectSoon(times, allowed);
 });
 

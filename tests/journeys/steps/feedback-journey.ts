@@ -44,6 +44,14 @@ export async function pressSendFeedback(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send feedback' }).click();
 }
 
+/** Gives it on its page and waits until the phone has it. */
+export async function giveFeedback(page: Page, mark: string, file: FileToGive): Promise<void> {
+  await page.goto('/services');
+  await writeFeedback(page, mark, file);
+  await pressSendFeedback(page);
+  await expect(page.getByLabel('Description')).toHaveValue('');
+}
+
 export async function feedbackWith(mark: string): Promise<StoredDocument[]> {
   const all = await listDocuments('services');
   return all.filter(({ fields }) => JSON.stringify(fields).includes(mark));

@@ -11,7 +11,7 @@ import { FaultProxy } from '../../support/fault-proxy.ts';
 import { describeRequest } from '../../support/fault-proxy-log.ts';
 import { wholeChromiumOptions } from '../../support/stack-chromium.ts';
 import { isWithoutSync, takeSyncAway } from '../../support/without-sync.ts';
-import { KeptBrowsers, openKeptPhone, openKeptScreen } from './kept-browser.ts';
+import { KeptBrowsers } from './kept-browser.ts';
 import { openPhone } from './prepared-phone.ts';
 
 /** Long enough for a busy machine: journeys wait for events, not for a certain time. */
@@ -115,16 +115,18 @@ export const test = base.extend<PerTest & Options & { watch: undefined }, PerWor
     use,
     info,
   ) => {
-    const isKept = ['prepared', 'no-worker'].includes(device) && !wholeBrowser && !isWithoutSync;
+    const isKept = device === 'no-worker' && !wholeBrowser && !isWithoutSync;
+    const openScreen = async (phone?: BrowserContext) => {
+      const screen = phone ?? (await browser.newContext());
+      if (device.startsWith('no-worker')) await takeWorkersAway(screen);
+      return screen;
+    };
     const options = { ...launchOptions, ...(wholeBrowser && (await wholeChromiumOptions())) };
-    const open = () =>
-      device === 'prepared' ? openKeptPhone(options) : openKeptScreen(browser, takeWorkersAway);
-    const isOwn = !isKept && (device === 'prepared' || wholeBrowser);
-    const phone = isOwn ? await openPhone(options, device === 'prepared') : null;
+    const isPrepared = device === 'prepared';
+    const phone = isPrepared || wholeBrowser ? await openPhone(options, isPrepared) : null;
     const context = isKept
-      ? await kept.take(openedWith, open)
-      : (phone?.context ?? (await browser.newContext()));
-    if (!isKept && device.startsWith('no-worker')) await takeWorkersAway(context);
+      ? await kept.take(openedWith, openScreen)
+      : await openScreen(phone?.context);
     if (isWithoutSync) await takeSyncAway(context);
     const stop = network.onJoined(() => tellOnline(context));
     await use(context);
@@ -205,6 +207,21 @@ export async function watchForWords(page: Page, words: string): Promise<() => Pr
     });
   }, words);
   return () => page.evaluate((wanted) => sessionStorage.getItem(wanted) === 'seen', words);
+}
+
+/** Counts real taps and clicks on the documents that this page opens from now on. */
+export async function countTaps(page: Page): Promise<() => number> {
+  let taps = 0;
+  await page.exposeFunction('countTap', () => {
+    taps += 1;
+  });
+  await page.addInitScript(() => {
+    const count = ({ isTrusted, detail }: MouseEvent) => {
+      if (isTrusted && detail > 0) void Reflect.get(globalThis, 'countTap')();
+    };
+    addEventListener('click', count, true);
+  });
+  return () => taps;
 }
 
 /** Waits until the shop has exactly one, and returns it. */

@@ -1,25 +1,16 @@
-// One browser for many journeys, reset in between: a new one would have to start and to parse every script of the shop anew.
-import type { Browser, BrowserContext, CDPSession, LaunchOptions, Page } from 'playwright/test';
-import { BESIDE_THE_SHOP, openPhone } from './prepared-phone.ts';
-import { readStorage, writeStorage } from './stored-state.ts';
+// One browser for many journeys of screens, reset in between: a new one would have to start and to parse every script of the shop anew.
+import type { BrowserContext } from 'playwright/test';
 
-export type Kept = {
-  context: BrowserContext;
-  isSpent: boolean;
-  /** Whether the shop's storage is again as it was when the browser was opened. `page` is its only one. */
-  putBack(page: Page, devtools: CDPSession): Promise<boolean>;
-  /** Deletes the closed browser's files. */
-  remove(): Promise<void>;
-};
+type Kept = { context: BrowserContext; isSpent: boolean };
 
 /** The browsers of one process of the test runner. Screens differ, and a browser keeps the one that it was opened with. */
 export class KeptBrowsers {
   readonly #resting = new Map<string, Kept>();
   readonly #lent = new Map<BrowserContext, Kept>();
 
-  /** A browser in its initial state. Journeys with equal keys may share one, one after the other. */
-  async take(key: string, open: () => Promise<Kept>): Promise<BrowserContext> {
-    const kept = this.#resting.get(key) ?? (await open());
+  /** A browser that keeps nothing of the shop but fetched files and compiled scripts. Journeys with equal keys share one, one after the other. */
+  async take(key: string, open: () => Promise<BrowserContext>): Promise<BrowserContext> {
+    const kept = this.#resting.get(key) ?? { context: await open(), isSpent: false };
     this.#resting.delete(key);
     this.#lent.set(kept.context, kept);
     spendWhenChanged(kept);
@@ -31,60 +22,15 @@ export class KeptBrowsers {
     const kept = this.#lent.get(context);
     if (!kept) return;
     this.#lent.delete(context);
-    const isAsOpened = isWanted && !kept.isSpent && (await putBack(kept).catch(() => false));
+    const isAsOpened = isWanted && !kept.isSpent && (await putBack(context).catch(() => false));
     if (isAsOpened && !this.#resting.has(key)) this.#resting.set(key, kept);
-    else await throwAway(kept);
+    else await context.close();
   }
 
   async close(): Promise<void> {
-    for (const kept of this.#resting.values()) await throwAway(kept);
+    for (const { context } of this.#resting.values()) await context.close();
     this.#resting.clear();
   }
-}
-
-async function throwAway({ context, remove }: Kept): Promise<void> {
-  await context.close();
-  await remove();
-}
-
-/** A phone on a copy of the prepared profile. */
-export async function openKeptPhone(options: LaunchOptions): Promise<Kept> {
-  const { context, remove } = await openPhone(options, true);
-  const page = context.pages()[0] ?? (await context.newPage());
-  await page.goto(BESIDE_THE_SHOP);
-  const stored = await page.evaluate(readStorage);
-  await page.goto('about:blank');
-  return {
-    context,
-    isSpent: false,
-    remove,
-    async putBack(only, devtools) {
-      // A running worker's memory belongs to the journey that is over.
-      await devtools.send('ServiceWorker.enable');
-      await devtools.send('ServiceWorker.stopAllWorkers');
-      await only.goto(BESIDE_THE_SHOP);
-      return only.evaluate(writeStorage, stored);
-    },
-  };
-}
-
-/** A browser that keeps only fetched files and compiled scripts for the shop. */
-export async function openKeptScreen(
-  browser: Browser,
-  arrange: (context: BrowserContext) => Promise<void>,
-): Promise<Kept> {
-  const context = await browser.newContext();
-  await arrange(context);
-  return {
-    context,
-    isSpent: false,
-    remove: async () => undefined,
-    async putBack(_only, devtools) {
-      const origin = 'http://localhost:5000';
-      await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-      return true;
-    },
-  };
 }
 
 /** Init scripts, permissions, DevTools sessions and a clock taken over by a test cannot be undone. */
@@ -112,9 +58,8 @@ function spendWhenChanged(kept: Kept): void {
   }
 }
 
-/** Resets everything that can be; returns whether the browser is as it was opened. */
-async function putBack(kept: Kept): Promise<boolean> {
-  const { context } = kept;
+/** Resets everything that can be. */
+async function putBack(context: BrowserContext): Promise<true> {
   for (const [owner, name] of notToBeUndone(context)) Reflect.deleteProperty(owner, name);
   for (const event of ['console', 'weberror', 'serviceworker', 'page', 'request', 'response']) {
     context.removeAllListeners(event);
@@ -125,8 +70,9 @@ async function putBack(kept: Kept): Promise<boolean> {
   for (const left of context.pages()) if (left !== page) await left.close();
   await context.clearCookies();
   const devtools = await context.newCDPSession(page);
-  const isPutBack = await kept.putBack(page, devtools);
+  const origin = 'http://localhost:5000';
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await devtools.detach();
   await page.goto('about:blank');
-  return isPutBack;
+  return true;
 }

@@ -33,3 +33,8 @@ export async function signInByPhone(page: Page, phone = somePhone()): Promise<st
   await expect(page).not.toHaveURL(/\/login/);
   return (await accountOnDevice(page))?.uid ?? '';
 }
+
+export async function pressLogOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+}
