@@ -2,17 +2,20 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { whatIsKept } from '../support/device-storage.ts';
 import { FaultProxy } from '../support/fault-proxy.ts';
+import type { SeenRequest } from '../support/fault-proxy-log.ts';
 import { wholeChromiumOptions } from '../support/stack-chromium.ts';
 
 export const SHOP = 'http://localhost:5000';
 export const SCREEN = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 } as const;
 /** The programs' runner wraps functions in its own `__name` helper, which pages lack. */
-export const NAMES_FUNCTIONS = 'globalThis.__name ??= (it) => it';
+const NAMES_FUNCTIONS = 'globalThis.__name ??= (it) => it';
 /** How many times slower than this machine a mid-range phone is. */
-export const SLOWDOWN = 4;
+const SLOWDOWN = 4;
+const QUIET_MS = 3_000;
 
 /** Chromium's own "slow 4G": 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */
 export const SLOW_LINE = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
@@ -66,5 +69,15 @@ export async function untilKept(page: Page): Promise<void> {
     const { hasMirror, pictures } = await whatIsKept(page);
     if (hasMirror && pictures > 0 && pictures === before) return;
     before = pictures;
+  }
+}
+
+/** Waits until the catalogue is kept and requests have stopped for a while, except the endless reachability checks. */
+export async function untilQuiet(page: Page, log: readonly SeenRequest[]): Promise<void> {
+  for (;;) {
+    await sleep(500);
+    const asked = log.filter(({ url }) => url.pathname !== '/reachable.json');
+    const lastAt = Math.max(0, ...asked.map(({ at }) => at));
+    if (Date.now() - lastAt > QUIET_MS && (await whatIsKept(page)).hasMirror) return;
   }
 }

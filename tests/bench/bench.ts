@@ -1,27 +1,30 @@
-// `npm run bench`: the cost of visits and how fast the shop opens, in a real browser; with an option, that alone. It judges nothing.
+// `npm run bench`: what a cheap phone pays for visits and taps, in a real browser; with an option, something else. It judges nothing.
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inForeground } from '../../backend/stack/foreground.ts';
+import { root } from '../../backend/stack/paths.ts';
 import { Problem } from '../../backend/stack/problem.ts';
 import { startStack } from '../../backend/stack/stack.ts';
-import { emulatorAddresses, projectId } from '../../backend/stack/suite.ts';
-import { seededProducts } from '../support/demo-products.ts';
+import { emulatorAddresses } from '../../backend/stack/suite.ts';
 import { SHOP, withBench } from './bench-browser.ts';
 import { type Figures, tell } from './figures.ts';
 
 const { values } = parseArgs({
   options: {
-    products: { type: 'string' },
     orders: { type: 'string' },
     import: { type: 'string' },
-    labels: { type: 'string' },
     seed: { type: 'string', default: '1' },
     scale: { type: 'boolean' },
-    visits: { type: 'boolean' },
+    visits: { type: 'boolean', default: true },
     languages: { type: 'boolean' },
     against: { type: 'string' },
     rounds: { type: 'string', default: '3' },
   },
 });
+
+type Say = (line: string) => void;
 
 inForeground(async ({ say }) => {
   const isRunning = await fetch(SHOP).then(
@@ -31,8 +34,7 @@ inForeground(async ({ say }) => {
   if (values.against) {
     if (isRunning) throw new Problem('Both builds are started here: stop the shop that runs.');
     Object.assign(process.env, emulatorAddresses);
-    const { measureAgainst } = await import('./against.ts');
-    await measureAgainst(values.against, figuresToCompare(), say);
+    await measureAgainst(values.against, say);
     return 0;
   }
   if (values.scale) {
@@ -44,43 +46,66 @@ inForeground(async ({ say }) => {
   say(isRunning ? 'Measuring the shop that runs already.' : 'Starting the shop …');
   if (!isRunning) await startStack({ shop: true }, say);
   Object.assign(process.env, emulatorAddresses);
-  await measure(say);
+  await measure();
   return 0;
 });
 
-async function measure(say: (line: string) => void): Promise<void> {
-  const { products, orders, seed, scale } = values;
+async function measure(): Promise<void> {
+  const { orders, seed } = values;
   if (values.import) {
     await (await import('./import-rows.ts')).measureImport(Number(values.import));
-  } else if (values.labels) {
-    await (await import('./labels.ts')).measureLabels(Number(values.labels));
   } else if (orders) {
     await (await import('./orders-under-faults.ts')).measureOrders(Number(orders), Number(seed));
-  } else if (scale) {
+  } else if (values.scale) {
     await withBench((await import('./scale.ts')).measureScale);
-  } else if (values.visits || values.languages) {
-    for (const [name, value] of await figuresToCompare()()) tell(name, value.toFixed(0));
-  } else if (products) {
-    await measureProducts(Number(products), say);
   } else {
-    await (await import('./first-visit.ts')).measureFirstVisits();
-    await (await import('./page-speed.ts')).measurePageSpeed();
+    for (const [name, value] of await figuresToCompare()) tell(name, value.toFixed(0));
   }
 }
 
-function figuresToCompare(): () => Promise<Figures> {
-  return async () =>
-    values.languages
-      ? (await import('./language-bytes.ts')).measureLanguages()
-      : (await import('./visit-work.ts')).measureVisitWork(Number(values.rounds));
+async function figuresToCompare(): Promise<Figures> {
+  return values.languages
+    ? (await import('./language-bytes.ts')).measureLanguages()
+    : (await import('./visit-work.ts')).measureVisitWork(Number(values.rounds));
 }
 
-async function measureProducts(wanted: number, say: (line: string) => void): Promise<void> {
-  if (wanted > (await seededProducts()).length) {
-    say(`\nSeeding ${wanted} products without pictures …`);
-    const { seed } = await import('../../backend/seed/seed.ts');
-    await seed({ projectId, products: wanted, pictures: 'none' });
+/** Measures the build of another commit and this one, one after the other on the same machine, and prints the ratios. */
+async function measureAgainst(commit: string, say: Say): Promise<void> {
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' });
+  const hash = git('rev-parse', '--short', commit).trim();
+  const folder = join(root, '.cache/against', hash);
+  if (!existsSync(folder)) {
+    say(`Checking out ${hash} …`);
+    git('worktree', 'add', '--quiet', '--detach', folder, hash);
+    execFileSync('npm', ['ci', '--prefer-offline'], { cwd: folder, stdio: 'ignore' });
   }
-  const { measureLargeCatalogue } = await import('./large-catalogue.ts');
-  await withBench((bench) => measureLargeCatalogue(bench, wanted));
+  const before = await measureShopOf(folder, say);
+  const now = await measureShopOf(root, say);
+  tell('', hash, 'this', 'ratio');
+  for (const [name, value] of now) {
+    const old = before.get(name);
+    const ratio = old ? `${(value / old).toFixed(2)} ×` : '–';
+    tell(name, old?.toFixed(0) ?? '–', value.toFixed(0), ratio);
+  }
+}
+
+/** Starts the shop of a checkout as its own `npm start` does, measures, and stops it. @throws Problem if it does not start */
+async function measureShopOf(folder: string, say: Say): Promise<Figures> {
+  say(`Starting the shop of ${folder} …`);
+  const shop = spawn('npm', ['start'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
+  const ended = new Promise<void>((resolve) => shop.once('exit', () => resolve()));
+  try {
+    const ready = new Promise<void>((resolve) => {
+      shop.stdout.on('data', (said) => String(said).includes('is ready') && resolve());
+    });
+    const failed = ended.then(() => {
+      throw new Problem(`The shop of ${folder} did not start: try npm start there.`);
+    });
+    await Promise.race([ready, failed]);
+    failed.catch(() => undefined);
+    return await figuresToCompare();
+  } finally {
+    shop.kill('SIGTERM');
+    await ended;
+  }
 }

@@ -7,16 +7,16 @@ import { cacheFolder } from '../../backend/stack/paths.ts';
 import { ports } from '../../backend/stack/ports.ts';
 import type { SeenRequest } from '../support/fault-proxy-log.ts';
 import { type Runs, runsOf } from '../support/function-runs.ts';
+import { isCommit, isFirestore, isLookup, isQuery } from '../support/sent-requests.ts';
 import { type BilledAnswer, countDatabase } from './count-database.ts';
 import { bytesOnTheWire } from './figures.ts';
-import { countReads, countWrites } from './firestore-reads.ts';
 
 const FILE = join(cacheFolder, 'billed-answers.jsonl');
 const COUNTER = join(cacheFolder, 'count-database.cjs');
 const MERCHANT = 'merchant';
 
 /** Reads, writes and deletes that Firestore bills. */
-export type Billed = { reads: number; writes: number; deletes: number };
+type Billed = { reads: number; writes: number; deletes: number };
 
 export type Cost = {
   phone: Billed;
@@ -79,8 +79,59 @@ async function billedAnswers(): Promise<BilledAnswer[]> {
     .map((line) => JSON.parse(line));
 }
 
-/** The sum. */
-export function sumOf(parts: readonly Billed[]): Billed {
+function sumOf(parts: readonly Billed[]): Billed {
   const sum = (name: keyof Billed) => parts.reduce((all, part) => all + part[name], 0);
   return { reads: sum('reads'), writes: sum('writes'), deletes: sum('deletes') };
+}
+
+/** As Firestore bills (its pricing, “minimum charge for queries”): each returned document, and one for a query without a result. */
+function countReads(seen: readonly SeenRequest[]): number {
+  return seen.filter(isFirestore).reduce((reads, it) => reads + readsOf(it), 0);
+}
+
+function readsOf(seen: SeenRequest): number {
+  if (!seen.reply) return 0;
+  if (isQuery(seen)) {
+    const parts = JSON.parse(seen.reply.body.toString()) as { document?: unknown }[];
+    return Math.max(1, parts.filter(({ document }) => document).length);
+  }
+  // Each requested document, whether it exists or not.
+  if (isLookup(seen)) return (JSON.parse(seen.reply.body.toString()) as unknown[]).length;
+  return seen.method === 'GET' ? 1 : 0;
+}
+
+/** Billed writes among the proxy's requests; each document of a commit is one. */
+function countWrites(seen: readonly SeenRequest[]): number {
+  const landed = seen.filter((it) => isCommit(it) && it.reply?.status === 200);
+  return landed.reduce((sum, { body }) => {
+    const { writes } = JSON.parse(body.toString()) as { writes: unknown[] };
+    return sum + writes.length;
+  }, 0);
+}
+
+/** From now on records the requests of Node's own fetch to `origin`, except those made as the shop's owner. */
+export function noteFetch(origin: string): SeenRequest[] {
+  const log: SeenRequest[] = [];
+  const real = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const reply = await real(input, init);
+    const isOwner = new Headers(init?.headers).get('Authorization') === 'Bearer owner';
+    if (!String(input).startsWith(origin) || isOwner) return reply;
+    log.push({
+      at: Date.now(),
+      method: init?.method ?? 'GET',
+      url: new URL(String(input)),
+      headers: {},
+      body: Buffer.from(String(init?.body ?? '')),
+      fate: 'passed',
+      reply: {
+        status: reply.status,
+        headers: { 'content-type': reply.headers.get('content-type') ?? '' },
+        body: Buffer.from(await reply.clone().arrayBuffer()),
+      },
+      delivered: true,
+    });
+    return reply;
+  };
+  return log;
 }

@@ -1,23 +1,11 @@
-// Figures as the bench prints them: bytes on the wire, medians, and one table row after another.
+// Figures as the bench prints them: bytes on the wire, medians, and one row after another.
 import { brotliDecompressSync, gunzipSync, gzipSync, inflateSync } from 'node:zlib';
 import type { SeenRequest } from '../support/fault-proxy-log.ts';
-
-export const KINDS = ['script', 'styles', 'HTML', 'pictures', 'data', 'other'] as const;
 
 /** By the name of a row, unit included. */
 export type Figures = Map<string, number>;
 
-const typeOf = ({ reply }: SeenRequest) => String(reply?.headers['content-type'] ?? '');
-
-/** A reply's kind in the shopper's data use. */
-export function kindOf(seen: SeenRequest): (typeof KINDS)[number] {
-  const type = typeOf(seen);
-  if (/javascript/.test(type)) return 'script';
-  if (/css/.test(type)) return 'styles';
-  if (/html/.test(type)) return 'HTML';
-  if (/^image\//.test(type)) return 'pictures';
-  return /json/.test(type) ? 'data' : 'other';
-}
+export const typeOf = ({ reply }: SeenRequest) => String(reply?.headers['content-type'] ?? '');
 
 /** The bodies of replies in bytes, gzipped where production hosting would gzip them; headers do not count. */
 export function bytesOnTheWire(seen: readonly SeenRequest[]): number {
@@ -36,20 +24,8 @@ function decoded(body: Buffer, encoding: string): Buffer {
   return encoding === 'deflate' ? inflateSync(body) : body;
 }
 
-/** The median of some measurements. */
 export function median(values: readonly number[]): number {
-  return percentile(values, 50);
-}
-
-/** The value below which this many of a hundred measurements stay. */
-function percentile(values: readonly number[], percent: number): number {
-  const at = Math.min(values.length - 1, Math.floor((values.length * percent) / 100));
-  return values.toSorted((a, b) => a - b)[at] ?? Number.NaN;
-}
-
-/** Bytes as KB with one decimal. */
-export function kilobytes(bytes: number): string {
-  return `${(bytes / 1024).toFixed(1)} KB`;
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 /** Prints one row: a name, then aligned columns. */

@@ -2,9 +2,8 @@
 import { gzipSync } from 'node:zlib';
 import { inLanguage, languages } from '#config/languages.ts';
 import { inStock } from '../support/demo-products.ts';
-import { SCREEN, SHOP, withBench } from './bench-browser.ts';
-import { bytesOnTheWire, type Figures, kindOf } from './figures.ts';
-import { untilQuiet } from './first-visit.ts';
+import { SCREEN, SHOP, untilQuiet, withBench } from './bench-browser.ts';
+import { bytesOnTheWire, type Figures, typeOf } from './figures.ts';
 
 /** Bytes after gzip, on the shop that runs; languages that it lacks have none. */
 export async function measureLanguages(): Promise<Figures> {
@@ -33,7 +32,7 @@ function measureVisit(language: string, found: Figures): Promise<void> {
           url.pathname.includes('/texts-') && url.pathname.includes('-rest-') === isLater,
       );
     const parts = {
-      scripts: network.log.filter((it) => kindOf(it) === 'script'),
+      scripts: network.log.filter((it) => /javascript/.test(typeOf(it))),
       texts: texts(false),
       'texts of later pages': texts(true),
     };

@@ -9,3 +9,14 @@ export type Break = {
   /** The test file, relative to tests/; for a journey also the beginning of its title. */
   noticedBy: string;
 };
+
+type Told = Readonly<Record<string, readonly [file: string, from: string, to?: string]>>;
+
+/** By the test that notices them, and then by what each breaks; without `to` it takes something away. */
+export function breaksOf(byTest: Readonly<Record<string, Told>>): readonly Break[] {
+  return Object.entries(byTest).flatMap(([noticedBy, told]) =>
+    Object.entries(told).map(([what, [file, from, to = '']]) => {
+      return { what, file, from, to, noticedBy };
+    }),
+  );
+}

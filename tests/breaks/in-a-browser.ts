@@ -1,94 +1,79 @@
 // Slips that only a browser shows: the worker, updates, drawn pages, the way through the screens.
-import type { Break } from './break.ts';
+import { breaksOf } from './break.ts';
 
-export const IN_A_BROWSER: readonly Break[] = [
-  {
-    what: 'The worker is installed without what draws and sends',
-    file: 'sw/service-worker.ts',
-    from: 'event.waitUntil((async () => loadTasks())())',
-    to: 'event.waitUntil((async () => loadTasks)())',
-    noticedBy:
-      'journeys/phone/drawn.spec.ts › without a network every public page is whole in its HTML',
+export const IN_A_BROWSER = breaksOf({
+  'journeys/phone/drawn.spec.ts › without a network every public page is whole in its HTML': {
+    'The worker is installed without what draws and sends': [
+      'sw/service-worker.ts',
+      'event.waitUntil((async () => loadTasks())())',
+      'event.waitUntil((async () => loadTasks)())',
+    ],
+    'Without a network a picture that was kept in another size is not shown': [
+      'sw/product-images.ts',
+      'return (await fallbackPicture(cache, request.url)) ?? Response.error();',
+      'return Response.error();',
+    ],
   },
-  {
-    what: 'Without a network a picture that was kept in another size is not shown',
-    file: 'sw/product-images.ts',
-    from: 'return (await fallbackPicture(cache, request.url)) ?? Response.error();',
-    to: 'return Response.error();',
-    noticedBy: 'journeys/phone/offline.spec.ts › without a network the shop opens',
+  'journeys/phone/update.spec.ts › a new version says that it is ready': {
+    'Update does not let the new version in': ['sw/update.ts', '    void self.skipWaiting();\n'],
+    'A picture that never comes holds up the new version': [
+      'sw/update.ts',
+      'pictureRequests.abort();',
+      'return true;',
+    ],
   },
-  {
-    what: 'Update does not let the new version in',
-    file: 'sw/update.ts',
-    from: '    void self.skipWaiting();\n',
-    to: '',
-    noticedBy: 'journeys/phone/update.spec.ts › a new version says that it is ready',
+  'journeys/phone/update.spec.ts › a form that is being filled in is not disturbed': {
+    'Whoever is typing is offered the new version': [
+      'src/shop/app-update/update-conversation.ts',
+      "if (!letIn || isBusy()) return 'none';",
+      "if (!letIn) return 'none';",
+    ],
   },
-  {
-    what: 'A picture that never comes holds up the new version',
-    file: 'sw/update.ts',
-    from: 'pictureRequests.abort();',
-    to: 'return true;',
-    noticedBy: 'journeys/phone/update.spec.ts › a new version says that it is ready',
+  'journeys/phone/drawn.spec.ts › a start shows the first page as it was drawn': {
+    'A page that was drawn once is shown for ever, with its prices': [
+      'sw/drawn-pages.ts',
+      'if (kept?.headers.get(DRAWN_FROM) !== basis) return null;',
+      'if (!kept || basis.length === 0) return null;',
+    ],
   },
-  {
-    what: 'Whoever is typing is offered the new version',
-    file: 'src/shop/app-update/update-conversation.ts',
-    from: "if (!letIn || isBusy()) return 'none';",
-    to: "if (!letIn) return 'none';",
-    noticedBy: 'journeys/phone/update.spec.ts › a form that is being filled in is not disturbed',
+  'journeys/phone/drawn.spec.ts › a page that the phone has drawn is taken over as it stands': {
+    'A drawn page is thrown away and shown anew': [
+      'src/shop/main.tsx',
+      'const isLedOn = shown.pathname !== asked;',
+      'const isLedOn = shown.pathname === asked;',
+    ],
   },
-  {
-    what: 'A page that was drawn once is shown for ever, with its prices',
-    file: 'sw/drawn-pages.ts',
-    from: 'if (kept?.headers.get(DRAWN_FROM) !== basis) return null;',
-    to: 'if (!kept || basis.length === 0) return null;',
-    noticedBy: 'journeys/phone/drawn.spec.ts › a start shows the first page as it was drawn',
+  'journeys/phone/background-sync.spec.ts › an order, feedback with a file and an enquiry': {
+    'The icon does not count what waits once the shop is closed': [
+      'sw/drain-on-sync.ts',
+      '  await showNumber(database);\n',
+    ],
   },
-  {
-    what: 'A drawn page is thrown away and shown anew',
-    file: 'src/shop/main.tsx',
-    from: 'const isLedOn = shown.pathname !== asked;',
-    to: 'const isLedOn = shown.pathname === asked;',
-    noticedBy:
-      'journeys/phone/drawn.spec.ts › a page that the phone has drawn is taken over as it stands',
+  'journeys/screens/public-pages.spec.ts › every page of one’s own leads to the login first': {
+    'The sign-in does not know the way back': [
+      'src/shop/sign-in/sign-in-guards.ts',
+      'search: { returnUrl: location.href }',
+      'search: {}',
+    ],
   },
-  {
-    what: 'The icon does not count what waits once the shop is closed',
-    file: 'sw/drain-on-sync.ts',
-    from: '  await showNumber(database);\n',
-    to: '',
-    noticedBy:
-      'journeys/phone/background-sync.spec.ts › an order, feedback with a file and an enquiry',
+  'journeys/screens/hostile-text.spec.ts › the browser’s own sanitiser leaves': {
+    'The browser’s own sanitiser lets links lead anywhere': [
+      'src/ui/media/harmless-html.ts',
+      "if (!ALLOWED_ADDRESS.test(address.replace(SKIPPED, ''))) element.removeAttribute(name);",
+      "if (address === '') element.removeAttribute(name);",
+    ],
   },
-  {
-    what: 'The sign-in does not know the way back',
-    file: 'src/shop/sign-in/sign-in-guards.ts',
-    from: 'search: { returnUrl: location.href }',
-    to: 'search: {}',
-    noticedBy:
-      'journeys/screens/public-pages.spec.ts › every page of one’s own leads to the login first',
+  'journeys/screens/catalogue.spec.ts › a new price reaches the open product and the cart': {
+    'An open page looks for new prices once': [
+      'src/browser/sync/scheduler.ts',
+      '    running = null;\n',
+    ],
   },
-  {
-    what: 'The browser’s own sanitiser lets links lead anywhere',
-    file: 'src/ui/media/harmless-html.ts',
-    from: "if (!ALLOWED_ADDRESS.test(address.replace(SKIPPED, ''))) element.removeAttribute(name);",
-    to: "if (address === '') element.removeAttribute(name);",
-    noticedBy: 'journeys/screens/hostile-text.spec.ts › the browser’s own sanitiser leaves',
+  'journeys/phone/sign-out.spec.ts › who stays logged in keeps everything': {
+    'Send now at the log-out does not wait for what is sent': [
+      'src/shop/sign-in/sign-out.ts',
+      '  await Promise.race([sendNow(), rest(TIMEOUT_MS)]);\n  return',
+      '  void Promise.race([sendNow(), rest(TIMEOUT_MS)]);\n  return',
+    ],
   },
-  {
-    what: 'An open page looks for new prices once',
-    file: 'src/browser/sync/scheduler.ts',
-    from: '    running = null;\n',
-    to: '',
-    noticedBy:
-      'journeys/screens/catalogue.spec.ts › a new price reaches the open product and the cart',
-  },
-  {
-    what: 'Send now at the log-out does not wait for what is sent',
-    file: 'src/shop/sign-in/sign-out.ts',
-    from: '  await Promise.race([sendNow(), rest(TIMEOUT_MS)]);\n  return',
-    to: '  void Promise.race([sendNow(), rest(TIMEOUT_MS)]);\n  return',
-    noticedBy: 'journeys/phone/sign-out.spec.ts › who stays logged in keeps everything',
-  },
-];
+});

@@ -1,138 +1,124 @@
 // Slips in the phone's storage, calculations and drawing.
-import type { Break } from './break.ts';
+import { breaksOf } from './break.ts';
 
-export const OF_THE_PHONE: readonly Break[] = [
-  {
-    what: 'A sign-out leaves what was typed into forms for the next person',
-    file: 'src/domain/account-mirror/sign-in.ts',
-    from: '  await database.drafts.clear();\n',
-    to: '',
-    noticedBy: 'sync/sign-out.test.ts',
+export const OF_THE_PHONE = breaksOf({
+  'sync/sign-out.test.ts': {
+    'A sign-out leaves what was typed into forms for the next person': [
+      'src/domain/account-mirror/sign-in.ts',
+      '  await database.drafts.clear();\n',
+    ],
   },
-  {
-    what: 'A sign-out is done though the second copy of the account is still there',
-    file: 'src/domain/device/backup.ts',
-    from: 'await Promise.race([deleteBackup(), whenLate(signal)]);',
-    to: 'void Promise.race([deleteBackup(), whenLate(signal)]).catch(() => undefined);',
-    noticedBy: 'sync/backup.test.ts',
+  'sync/backup.test.ts': {
+    'A sign-out is done though the second copy of the account is still there': [
+      'src/domain/device/backup.ts',
+      'await Promise.race([deleteBackup(), whenLate(signal)]);',
+      'void Promise.race([deleteBackup(), whenLate(signal)]).catch(() => undefined);',
+    ],
+    'The backup before goes before the new one is whole': [
+      'src/domain/device/backup-stores.ts',
+      '  await cache.put(older, new Response(JSON.stringify(tables), { headers }));\n  await cache.delete(newer);',
+      '  await cache.delete(newer);\n  await cache.put(older, new Response(JSON.stringify(tables), { headers }));',
+    ],
+    'What was asked is not in the second copy': ['src/domain/device/backup.ts', "  'enquiries',\n"],
   },
-  {
-    what: 'The backup before goes before the new one is whole',
-    file: 'src/domain/device/backup-stores.ts',
-    from: '  await cache.put(older, new Response(JSON.stringify(tables), { headers }));\n  await cache.delete(newer);',
-    to: '  await cache.delete(newer);\n  await cache.put(older, new Response(JSON.stringify(tables), { headers }));',
-    noticedBy: 'sync/backup.test.ts',
+  'sync/mirror-tabs.test.ts': {
+    'Two tabs show a catalogue that is half one’s and half the other’s': [
+      'src/domain/catalogue/write-mirror.ts',
+      'if (!isSameState(await readMirrorState(database), basis.state)) return false;',
+    ],
   },
-  {
-    what: 'What was asked is not in the second copy',
-    file: 'src/domain/device/backup.ts',
-    from: "  'enquiries',\n",
-    to: '',
-    noticedBy: 'sync/backup.test.ts',
+  'sync/mirror.test.ts': {
+    'A phone that slept for months keeps products that are long gone': [
+      'src/domain/catalogue/refresh.ts',
+      'return now - refreshedAt > MIRROR_CURSOR_MAX_AGE_MS;',
+      'return refreshedAt - now > MIRROR_CURSOR_MAX_AGE_MS;',
+    ],
   },
-  {
-    what: 'Two tabs show a catalogue that is half one’s and half the other’s',
-    file: 'src/domain/catalogue/write-mirror.ts',
-    from: 'if (!isSameState(await readMirrorState(database), basis.state)) return false;',
-    to: '',
-    noticedBy: 'sync/mirror-tabs.test.ts',
+  'sync/mirror-schedules.test.ts': {
+    'A change that was landing while the catalogue was read is never seen': [
+      'src/domain/catalogue/firestore-source.ts',
+      'Date.parse(readTime) - MIRROR_SETTLE_MS',
+      'Date.parse(readTime)',
+    ],
   },
-  {
-    what: 'A phone that slept for months keeps products that are long gone',
-    file: 'src/domain/catalogue/refresh.ts',
-    from: 'return now - refreshedAt > MIRROR_CURSOR_MAX_AGE_MS;',
-    to: 'return refreshedAt - now > MIRROR_CURSOR_MAX_AGE_MS;',
-    noticedBy: 'sync/mirror.test.ts',
+  'sync/account-mirror.test.ts': {
+    'An answer that a write has overtaken puts the old address back': [
+      'src/domain/account-mirror/refresh-account.ts',
+      'if (!isStill || before.changes !== changes)',
+      'if (!isStill || before.changes < changes)',
+    ],
   },
-  {
-    what: 'A change that was landing while the catalogue was read is never seen',
-    file: 'src/domain/catalogue/firestore-source.ts',
-    from: 'Date.parse(readTime) - MIRROR_SETTLE_MS',
-    to: 'Date.parse(readTime)',
-    noticedBy: 'sync/mirror-schedules.test.ts',
+  'unit/model/numbers-and-days.test.ts': {
+    'Rupees lose a paisa': [
+      'src/domain/shared/money.ts',
+      'Math.round(rupees * 100)',
+      'Math.floor(rupees * 100)',
+    ],
   },
-  {
-    what: 'An answer that a write has overtaken puts the old address back',
-    file: 'src/domain/account-mirror/refresh-account.ts',
-    from: 'if (!isStill || before.changes !== changes)',
-    to: 'if (!isStill || before.changes < changes)',
-    noticedBy: 'sync/account-mirror.test.ts',
+  'sync/quotation-in-a-mixed-cart.test.ts': {
+    'Pieces beyond a quotation cost the quoted price': [
+      'src/domain/cart/cart.ts',
+      'quotationId ? Math.min(quantity, quotedPieces) : 0',
+      'quotationId ? quantity : 0',
+    ],
   },
-  {
-    what: 'Rupees lose a paisa',
-    file: 'src/domain/shared/money.ts',
-    from: 'Math.round(rupees * 100)',
-    to: 'Math.floor(rupees * 100)',
-    noticedBy: 'unit/model/money.test.ts',
+  'unit/pincode/table.test.ts': {
+    'A pincode is found at its neighbour’s place': [
+      'src/domain/pincode/pincode-table.ts',
+      '(zipcodes[middle] ?? 0) < wanted',
+      '(zipcodes[middle] ?? 0) <= wanted',
+    ],
+    'An unknown pincode gets the place of another sorting district': [
+      'src/domain/pincode/pincode-table.ts',
+      'Math.min(firstFrom(table, wanted), to - 1)',
+      'firstFrom(table, wanted)',
+    ],
   },
-  {
-    what: 'Pieces beyond a quotation cost the quoted price',
-    file: 'src/domain/cart/cart.ts',
-    from: 'quotationId ? Math.min(quantity, quotedPieces) : 0',
-    to: 'quotationId ? quantity : 0',
-    noticedBy: 'sync/quotation-in-a-mixed-cart.test.ts',
+  'unit/delivery/delivery-zones.test.ts': {
+    'A delivery day is promised to a pincode that cannot be': [
+      'src/domain/delivery/delivery-zones.ts',
+      "  if (!isPossiblePincode(zipcode)) return { answer: 'no-such-pincode' };\n",
+    ],
   },
-  {
-    what: 'A pincode is found at its neighbour’s place',
-    file: 'src/domain/pincode/pincode-table.ts',
-    from: '(zipcodes[middle] ?? 0) < wanted',
-    to: '(zipcodes[middle] ?? 0) <= wanted',
-    noticedBy: 'unit/pincode/table.test.ts',
+  'unit/forms/form-rules.test.ts': {
+    'A name in Hindi is too long because its vowel signs are counted': [
+      'src/engine/lib/characters.ts',
+      'charactersOf(text).length <= max',
+      'text.length <= max',
+    ],
   },
-  {
-    what: 'A delivery day is promised to a pincode that cannot be',
-    file: 'src/domain/delivery/delivery-zones.ts',
-    from: "  if (!isPossiblePincode(zipcode)) return { answer: 'no-such-pincode' };\n",
-    to: '',
-    noticedBy: 'unit/delivery/delivery-zones.test.ts',
+  'unit/model/return-path.test.ts': {
+    'The way back from the sign-in leads out of the shop': [
+      'src/domain/account/return-path.ts',
+      " && !path.includes('//')",
+    ],
   },
-  {
-    what: 'An unknown pincode gets the place of another sorting district',
-    file: 'src/domain/pincode/pincode-table.ts',
-    from: 'Math.min(firstFrom(table, wanted), to - 1)',
-    to: 'firstFrom(table, wanted)',
-    noticedBy: 'unit/pincode/table.test.ts',
+  'unit/functions/clean-html.test.ts': {
+    'Links in a merchant’s text may run scripts': [
+      'src/domain/shared/allowed-html.ts',
+      'mailto:|tel:|',
+      'mailto:|tel:|javascript:|',
+    ],
   },
-  {
-    what: 'A name in Hindi is too long because its vowel signs are counted',
-    file: 'src/engine/lib/characters.ts',
-    from: 'charactersOf(text).length <= max',
-    to: 'text.length <= max',
-    noticedBy: 'unit/forms/form-rules.test.ts',
+  'unit/draw/before-hydration.test.ts': {
+    'Text in a product’s name ends the data inside a drawn page': [
+      'src/shop/draw/dehydrated-state.ts',
+      "JSON.stringify(dehydrated).replaceAll('<', '\\\\u003c')",
+      'JSON.stringify(dehydrated)',
+    ],
   },
-  {
-    what: 'The way back from the sign-in leads out of the shop',
-    file: 'src/domain/account/return-path.ts',
-    from: " && !path.includes('//')",
-    to: '',
-    noticedBy: 'unit/model/return-path.test.ts',
+  'unit/product-table/compare-row.test.ts': {
+    'A table that is imported late takes back what was sold meanwhile': [
+      'src/domain/product/table/compare-row.ts',
+      "if (typeof then === 'number' && then !== now) {",
+      "if (typeof then === 'number' && then < 0) {",
+    ],
   },
-  {
-    what: 'Links in a merchant’s text may run scripts',
-    file: 'src/domain/shared/allowed-html.ts',
-    from: 'mailto:|tel:|',
-    to: 'mailto:|tel:|javascript:|',
-    noticedBy: 'unit/functions/clean-html.test.ts',
+  'rules/desk-import.test.ts': {
+    'Rows that somebody else changed during an import count as written': [
+      'src/domain/product/table/write-rows.ts',
+      "if (end === 'overtaken') return part.map(({ row }) => row);",
+      "if (end === 'overtaken') return [];",
+    ],
   },
-  {
-    what: 'Text in a product’s name ends the data inside a drawn page',
-    file: 'src/shop/draw/dehydrated-state.ts',
-    from: "JSON.stringify(dehydrated).replaceAll('<', '\\\\u003c')",
-    to: 'JSON.stringify(dehydrated)',
-    noticedBy: 'unit/draw/dehydrated-state.test.ts',
-  },
-  {
-    what: 'A table that is imported late takes back what was sold meanwhile',
-    file: 'src/domain/product/table/compare-row.ts',
-    from: "if (typeof then === 'number' && then !== now) {",
-    to: "if (typeof then === 'number' && then < 0) {",
-    noticedBy: 'unit/product-table/compare-row.test.ts',
-  },
-  {
-    what: 'Rows that somebody else changed during an import count as written',
-    file: 'src/domain/product/table/write-rows.ts',
-    from: "if (end === 'overtaken') return part.map(({ row }) => row);",
-    to: "if (end === 'overtaken') return [];",
-    noticedBy: 'rules/desk-import.test.ts',
-  },
-];
+});

@@ -1,145 +1,124 @@
 // Slips in the functions and the rules.
-import type { Break } from './break.ts';
+import { breaksOf } from './break.ts';
 
-export const OF_THE_SERVER: readonly Break[] = [
-  {
-    what: 'An order is taken at a price above the one that its shopper said yes to',
-    file: 'backend/functions/src/orders/order-decision.ts',
-    from: 'if (isTooDear(today.total)) {',
-    to: 'if (isTooDear(today.total / 2)) {',
-    noticedBy: 'unit/functions/order-decision.test.ts',
+export const OF_THE_SERVER = breaksOf({
+  'unit/functions/order-decision.test.ts': {
+    'An order is taken at a price above the one that its shopper said yes to': [
+      'backend/functions/src/orders/order-decision.ts',
+      'if (isTooDear(today.total)) {',
+      'if (isTooDear(today.total / 2)) {',
+    ],
+    'An account may keep any number of pieces from others': [
+      'backend/functions/src/orders/order-decision.ts',
+      'if (openPieces > Math.max(0, offer.room.pieces))',
+      'if (openPieces < 0 && offer.room.pieces < 0)',
+    ],
   },
-  {
-    what: 'An account may keep any number of pieces from others',
-    file: 'backend/functions/src/orders/order-decision.ts',
-    from: 'if (openPieces > Math.max(0, offer.room.pieces))',
-    to: 'if (openPieces < 0 && offer.room.pieces < 0)',
-    noticedBy: 'unit/functions/order-decision.test.ts',
+  'functions/handlers/late-orders.test.ts': {
+    'An order whose event comes twice takes its pieces twice': [
+      'backend/functions/src/orders/accept-order.ts',
+      '    !stored.acceptedAt &&\n',
+    ],
+    'Phones never hear that the last piece is sold': [
+      'backend/functions/src/orders/stock.ts',
+      'if (isNews) bringUpToDate',
+      'if (isNews && left(id) > 0) bringUpToDate',
+    ],
+    'The goods of a cancelled order go back each time that its event comes': [
+      'backend/functions/src/orders/restock-order.ts',
+      '!order?.stockReleasedAt && ',
+    ],
   },
-  {
-    what: 'An order whose event comes twice takes its pieces twice',
-    file: 'backend/functions/src/orders/accept-order.ts',
-    from: '    !stored.acceptedAt &&\n',
-    to: '',
-    noticedBy: 'functions/handlers/late-orders.test.ts',
+  'functions/handlers/released-orders.test.ts': {
+    'A merchant takes 20 pieces for the one rupee that was sent as their total': [
+      'backend/functions/src/orders/release-decision.ts',
+      "if (!isAgreed(inPaise(sent), charges, paiseFromRupees(sentTotal))) return held('invalid');",
+    ],
   },
-  {
-    what: 'A merchant takes 20 pieces for the one rupee that was sent as their total',
-    file: 'backend/functions/src/orders/release-decision.ts',
-    from: "if (!isAgreed(inPaise(sent), charges, paiseFromRupees(sentTotal))) return held('invalid');",
-    to: '',
-    noticedBy: 'functions/handlers/released-orders.test.ts',
+  'unit/functions/payment-state.test.ts': {
+    'A rupee pays for any order': [
+      'backend/functions/src/payments/payment-state.ts',
+      'seen.amountPaise === demand.amountPaise',
+      'seen.amountPaise <= demand.amountPaise',
+    ],
   },
-  {
-    what: 'Phones never hear that the last piece is sold',
-    file: 'backend/functions/src/orders/stock.ts',
-    from: 'if (isNews) bringUpToDate',
-    to: 'if (isNews && left(id) > 0) bringUpToDate',
-    noticedBy: 'functions/handlers/late-orders.test.ts',
+  'functions/payment-outcome.test.ts': {
+    'Any signature of the right length is the provider’s': [
+      'backend/functions/src/payments/signatures.ts',
+      'one.length === other.length && timingSafeEqual(one, other)',
+      'one.length === other.length || timingSafeEqual(one, other)',
+    ],
   },
-  {
-    what: 'The goods of a cancelled order go back each time that its event comes',
-    file: 'backend/functions/src/orders/restock-order.ts',
-    from: '!order?.stockReleasedAt && ',
-    to: '',
-    noticedBy: 'functions/handlers/late-orders.test.ts',
+  'functions/handlers/payment-refunds.test.ts': {
+    'Money that came twice is kept': [
+      'backend/functions/src/payments/record-payment.ts',
+      "record.state === 'success' ? record.paymentId !== seen.id : isGivenUp",
+      'isGivenUp',
+    ],
   },
-  {
-    what: 'A rupee pays for any order',
-    file: 'backend/functions/src/payments/payment-state.ts',
-    from: 'seen.amountPaise === demand.amountPaise',
-    to: 'seen.amountPaise <= demand.amountPaise',
-    noticedBy: 'unit/functions/payment-state.test.ts',
+  'unit/functions/part-refunds.test.ts': {
+    'Money goes back twice when the first answer was lost': [
+      'backend/functions/src/payments/refund-plan.ts',
+      ' - (refundedPaise ?? 0)',
+    ],
   },
-  {
-    what: 'Any signature of the right length is the provider’s',
-    file: 'backend/functions/src/payments/signatures.ts',
-    from: 'one.length === other.length && timingSafeEqual(one, other)',
-    to: 'one.length === other.length || timingSafeEqual(one, other)',
-    noticedBy: 'functions/payment-outcome.test.ts',
+  'functions/payment-order.test.ts': {
+    'A crash between two steps makes a second order at the provider': [
+      'backend/functions/src/payments/provider-order.ts',
+      'isFirst ? [] : await provider.findOrders(orderId)',
+      'isFirst ? await provider.findOrders(orderId) : []',
+    ],
   },
-  {
-    what: 'Money that came twice is kept',
-    file: 'backend/functions/src/payments/record-payment.ts',
-    from: "record.state === 'success' ? record.paymentId !== seen.id : isGivenUp",
-    to: 'isGivenUp',
-    noticedBy: 'functions/handlers/payment-refunds.test.ts',
+  'functions/handlers/payment-reconciler.test.ts': {
+    'An order that was paid without a webhook is cancelled as unpaid': [
+      'backend/functions/src/payments/reconcile.ts',
+      'if (known.exists) await look(known, setup);',
+      'if (!known.exists) await look(known, setup);',
+    ],
   },
-  {
-    what: 'Money goes back twice when the first answer was lost',
-    file: 'backend/functions/src/payments/refund-plan.ts',
-    from: ' - (refundedPaise ?? 0)',
-    to: '',
-    noticedBy: 'unit/functions/part-refunds.test.ts',
+  'functions/handlers/late-notifications.test.ts': {
+    'A step of an order is told each time that its event comes': [
+      'backend/functions/src/push/notify-of-order.ts',
+      'ledger.create({',
+      'ledger.set({',
+    ],
   },
-  {
-    what: 'A crash between two steps makes a second order at the provider',
-    file: 'backend/functions/src/payments/provider-order.ts',
-    from: 'isFirst ? [] : await provider.findOrders(orderId)',
-    to: 'isFirst ? await provider.findOrders(orderId) : []',
-    noticedBy: 'functions/payment-order.test.ts',
+  'unit/functions/fetch-picture.test.ts': {
+    'A picture’s address leads into the shop’s own network': [
+      'backend/functions/src/catalogue/fetch-picture.ts',
+      "    ['169.254.0.0', 16],\n",
+    ],
   },
-  {
-    what: 'An order that was paid without a webhook is cancelled as unpaid',
-    file: 'backend/functions/src/payments/reconcile.ts',
-    from: 'if (known.exists) await look(known, setup);',
-    to: 'if (!known.exists) await look(known, setup);',
-    noticedBy: 'functions/handlers/payment-reconciler.test.ts',
+  'functions/handlers/published-catalogue.test.ts': {
+    'A hidden product is published': [
+      'backend/functions/src/catalogue/collect.ts',
+      '  if (isHidden(document.data())) return null;\n',
+    ],
   },
-  {
-    what: 'A step of an order is told each time that its event comes',
-    file: 'backend/functions/src/push/notify-of-order.ts',
-    from: 'ledger.create({',
-    to: 'ledger.set({',
-    noticedBy: 'functions/handlers/late-notifications.test.ts',
+  'rules/rules.test.ts': {
+    'Anybody reads anybody’s orders': [
+      'backend/firestore.rules',
+      'allow get: if isOwner(uid);\n      allow list: if isOwner(uid) && isBoundedList();\n      allow create: if isOwner(uid)\n        && isPhoneMadeId(id)\n        && isOrderOf',
+      'allow get: if request.auth != null;\n      allow list: if isOwner(uid) && isBoundedList();\n      allow create: if isOwner(uid)\n        && isPhoneMadeId(id)\n        && isOrderOf',
+    ],
+    'An account that cost nobody a code may order': [
+      'backend/firestore.rules',
+      "request.auth.uid == uid && request.auth.token.get('phone_number', null) is string",
+      'request.auth.uid == uid',
+    ],
+    'A shopper cancels what is packed': [
+      'backend/firestore.rules',
+      '        && isMoment(request.resource.data.cancelledAt)\n        && isNotPacked();',
+      '        && isMoment(request.resource.data.cancelledAt);',
+    ],
+    'A fence may be deleted, so that a change from before passes': [
+      'backend/firestore.rules',
+      'allow update: if isOwner(uid) && isFence(request.resource.data);',
+      'allow update: if isOwner(uid) && isFence(request.resource.data);\n      allow delete: if isOwner(uid);',
+    ],
+    'A review is taken before its order was delivered': [
+      'backend/firestore.rules',
+      '        && wasDelivered(data.userId, data.orderId)\n',
+    ],
   },
-  {
-    what: 'A picture’s address leads into the shop’s own network',
-    file: 'backend/functions/src/catalogue/fetch-picture.ts',
-    from: "    ['169.254.0.0', 16],\n",
-    to: '',
-    noticedBy: 'unit/functions/fetch-picture.test.ts',
-  },
-  {
-    what: 'A hidden product is published',
-    file: 'backend/functions/src/catalogue/collect.ts',
-    from: '  if (isHidden(document.data())) return null;\n',
-    to: '',
-    noticedBy: 'functions/handlers/published-catalogue.test.ts',
-  },
-  {
-    what: 'Anybody reads anybody’s orders',
-    file: 'backend/firestore.rules',
-    from: 'allow get: if isOwner(uid);\n      allow list: if isOwner(uid) && isBoundedList();\n      allow create: if isOwner(uid)\n        && isPhoneMadeId(id)\n        && isOrderOf',
-    to: 'allow get: if request.auth != null;\n      allow list: if isOwner(uid) && isBoundedList();\n      allow create: if isOwner(uid)\n        && isPhoneMadeId(id)\n        && isOrderOf',
-    noticedBy: 'rules/rules.test.ts',
-  },
-  {
-    what: 'An account that cost nobody a code may order',
-    file: 'backend/firestore.rules',
-    from: "request.auth.uid == uid && request.auth.token.get('phone_number', null) is string",
-    to: 'request.auth.uid == uid',
-    noticedBy: 'rules/rules.test.ts',
-  },
-  {
-    what: 'A shopper cancels what is packed',
-    file: 'backend/firestore.rules',
-    from: '        && isMoment(request.resource.data.cancelledAt)\n        && isNotPacked();',
-    to: '        && isMoment(request.resource.data.cancelledAt);',
-    noticedBy: 'rules/rules.test.ts',
-  },
-  {
-    what: 'A fence may be deleted, so that a change from before passes',
-    file: 'backend/firestore.rules',
-    from: 'allow update: if isOwner(uid) && isFence(request.resource.data);',
-    to: 'allow update: if isOwner(uid) && isFence(request.resource.data);\n      allow delete: if isOwner(uid);',
-    noticedBy: 'rules/rules.test.ts',
-  },
-  {
-    what: 'A review is taken before its order was delivered',
-    file: 'backend/firestore.rules',
-    from: '        && wasDelivered(data.userId, data.orderId)\n',
-    to: '',
-    noticedBy: 'rules/rules.test.ts',
-  },
-];
+});

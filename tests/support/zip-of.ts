@@ -9,16 +9,18 @@ const SIGNED = {
   place: 0x07064b50,
 };
 
-/** Numbers of 2, 4 and 8 bytes in a row, as `[bytes, number]`. */
-function numbers(...all: [2 | 4 | 8, number][]): Buffer {
-  return Buffer.concat(
-    all.map(([length, number]) => {
-      const bytes = Buffer.alloc(8);
-      bytes.writeBigUInt64LE(BigInt(number));
-      return bytes.subarray(0, length);
-    }),
-  );
-}
+/** Numbers of so many bytes each, in a row. */
+const numbersOf =
+  (length: 2 | 4 | 8) =>
+  (...all: number[]) =>
+    Buffer.concat(
+      all.map((number) => {
+        const bytes = Buffer.alloc(8);
+        bytes.writeBigUInt64LE(BigInt(number));
+        return bytes.subarray(0, length);
+      }),
+    );
+const [two, four, eight] = [numbersOf(2), numbersOf(4), numbersOf(8)];
 
 /** A ZIP of these files; `isZip64` moves every size and place into the fields of 8 bytes. */
 export function zipOf(
@@ -28,80 +30,45 @@ export function zipOf(
   const bodies: Buffer[] = [];
   const entries: Buffer[] = [];
   let at = 0;
-  const kept = (number: number): [4, number] => [4, isZip64 ? 0xffffffff : number];
+  const kept = (number: number) => (isZip64 ? 0xffffffff : number);
+  const in64 = (...all: number[]) => (isZip64 ? [two(1, 8 * all.length), eight(...all)] : []);
   for (const [path, content] of Object.entries(files)) {
     const name = Buffer.from(path);
     const plain = Buffer.from(content as Uint8Array);
     const packed = deflateRawSync(plain);
-    const sizes = isZip64
-      ? numbers([2, 1], [2, 16], [8, plain.length], [8, packed.length])
-      : Buffer.alloc(0);
-    const all = isZip64
-      ? numbers([2, 1], [2, 24], [8, plain.length], [8, packed.length], [8, at])
-      : Buffer.alloc(0);
-    const about = [
-      [2, 45],
-      [2, 0],
-      [2, 8],
-      [4, 0],
-      [4, crc32(plain)],
-    ] as [2 | 4, number][];
-    const lengths = (extra: Buffer) =>
-      [
-        [2, name.length],
-        [2, extra.length],
-      ] as [2, number][];
-    const both = [kept(packed.length), kept(plain.length)];
+    const sizes = Buffer.concat(in64(plain.length, packed.length));
+    const all = Buffer.concat(in64(plain.length, packed.length, at));
+    const about = [two(45, 0, 8), four(0, crc32(plain), kept(packed.length), kept(plain.length))];
     const local = [
-      numbers([4, SIGNED.local], ...about, ...both, ...lengths(sizes)),
+      four(SIGNED.local),
+      ...about,
+      two(name.length, sizes.length),
       name,
       sizes,
       packed,
     ];
     entries.push(
-      numbers([4, SIGNED.entry], [2, 45], ...about, ...both, ...lengths(all)),
-      numbers([2, 0], [2, 0], [2, 0], [4, 0], kept(at)),
-      ...[name, all],
+      ...[four(SIGNED.entry), two(45), ...about, two(name.length, all.length)],
+      ...[two(0, 0, 0), four(0, kept(at)), name, all],
     );
     bodies.push(...local);
     at += local.reduce((sum, { length }) => sum + length, 0);
   }
   const directory = Buffer.concat(entries);
   const count = Object.keys(files).length;
-  const end64 = numbers(
-    ...([
-      [4, SIGNED.end64],
-      [8, 44],
-      [2, 45],
-      [2, 45],
-      [4, 0],
-      [4, 0],
-    ] as [2 | 4 | 8, number][]),
-    ...([
-      [8, count],
-      [8, count],
-      [8, directory.length],
-      [8, at],
-    ] as [8, number][]),
-    ...([
-      [4, SIGNED.place],
-      [4, 0],
-      [8, at + directory.length],
-      [4, 1],
-    ] as [4 | 8, number][]),
-  );
-  const few: [2, number] = [2, isZip64 ? 0xffff : count];
-  const end = numbers(
-    [4, SIGNED.end],
-    [2, 0],
-    [2, 0],
-    few,
-    few,
-    kept(directory.length),
-    kept(at),
-    [2, 0],
-  );
-  return new Uint8Array(Buffer.concat([...bodies, directory, ...(isZip64 ? [end64] : []), end]));
+  const end64 = [
+    ...[four(SIGNED.end64), eight(44), two(45, 45), four(0, 0)],
+    eight(count, count, directory.length, at),
+    ...[four(SIGNED.place, 0), eight(at + directory.length), four(1)],
+  ];
+  const few = isZip64 ? 0xffff : count;
+  const end = [
+    four(SIGNED.end),
+    two(0, 0, few, few),
+    four(kept(directory.length), kept(at)),
+    two(0),
+  ];
+  return new Uint8Array(Buffer.concat([...bodies, directory, ...(isZip64 ? end64 : []), ...end]));
 }
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

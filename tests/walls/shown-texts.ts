@@ -1,10 +1,38 @@
-// Finds the texts in a component that a shopper would read: they belong in a `messages.ts`.
+// Finds texts in the code of modules: those written in a component, which belong in a `messages.ts`, and those read while a module
+// loads, which would keep the language of that moment.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
+import { holdsTexts, importedFile } from '../../backend/texts/vite-plugin.ts';
 import { root } from './read-imports.ts';
 
 type Node = { type: string; start: number; [key: string]: unknown };
+
+/** What runs later, or never. */
+const LATER = /Function|^TS(?!As|Satisfies|NonNull)|^ImportDeclaration$|^MethodDefinition$/;
+
+/** Each imported text that a module reads outside of functions, as `file:line: name`. `source`: instead of the file's. */
+export function earlyTexts(file: string, source = readFileSync(join(root, file), 'utf8')) {
+  const { program, module } = parseSync(file, source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
+  const names = new Set(
+    module.staticImports
+      .filter((it) => holdsTexts(importedFile(it.moduleRequest.value, file)))
+      .flatMap(({ entries }) => entries.filter((it) => !it.isType))
+      .map(({ localName }) => localName.value),
+  );
+  const found: string[] = [];
+  const visit = (node: Node) => {
+    if (LATER.test(node.type)) return;
+    if (node.type === 'Identifier' && names.has(String(node.name))) {
+      found.push(`${file}:${source.slice(0, node.start).split('\n').length}: ${node.name}`);
+    }
+    for (const [key, it] of childrenOf(node)) {
+      if (node.computed || (key !== 'key' && key !== 'property')) visit(it);
+    }
+  };
+  if (names.size > 0) visit(program as unknown as Node);
+  return found;
+}
 
 /** Attributes that a reader sees or hears. */
 const READ_OUT =
@@ -25,14 +53,18 @@ export function shownTexts(file: string): string[] {
       if (!text.startsWith('/')) found.push(`${file}:${line}: ${text.trim()}`);
       return;
     }
-    for (const [key, child] of Object.entries(node)) {
-      for (const it of Array.isArray(child) ? child : [child]) {
-        if (isNode(it) && !isForTheProgram(node)) visit(it, shows(node, key, isShown));
-      }
-    }
+    if (isForTheProgram(node)) return;
+    for (const [key, it] of childrenOf(node)) visit(it, shows(node, key, isShown));
   };
   visit(program as unknown as Node, false);
   return found;
+}
+
+/** The nodes right below a node, each with its place there. */
+function childrenOf(node: Node): [key: string, child: Node][] {
+  return Object.entries(node).flatMap(([key, child]) =>
+    [child].flat().flatMap((it): [string, Node][] => (isNode(it) ? [[key, it]] : [])),
+  );
 }
 
 function isNode(value: unknown): value is Node {

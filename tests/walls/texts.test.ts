@@ -1,8 +1,9 @@
 // Each language says all that the English app says, with the same values; and a text is read when it is shown.
 import { readFileSync } from 'node:fs';
+import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { describe, expect, test } from 'vitest';
 import { textsBeside } from '../../backend/texts/catalog-plugin.ts';
-import { findTexts } from '../../backend/texts/find-texts.ts';
+import { type FoundText, findTexts } from '../../backend/texts/find-texts.ts';
 import {
   poPath,
   readPo,
@@ -13,9 +14,8 @@ import {
 import { isForFew, partsOf, sourcesIn, sourcesOf } from '../../backend/texts/sources.ts';
 import { holdsTexts } from '../../backend/texts/vite-plugin.ts';
 import { isAtDesk, languages } from '../../src/config/languages.ts';
-import { earlyTexts } from './early-texts.ts';
 import { reachedFrom, root, sourceFiles } from './read-imports.ts';
-import { textProblem } from './text-problem.ts';
+import { earlyTexts } from './shown-texts.ts';
 
 const files = sourceFiles();
 const sources = sourcesIn(root);
@@ -179,3 +179,47 @@ test('no module reads a text while it loads, when nobody has chosen a language y
   expect(others.length).toBeGreaterThan(500);
   expect(others.flatMap((file) => earlyTexts(file))).toEqual([]);
 });
+
+/** What is wrong with a translation; null if nothing is. */
+function textProblem(
+  language: string,
+  { message, values }: Pick<FoundText, 'message' | 'values'>,
+  translation: string,
+): string | null {
+  const places = sorted(placesIn(message));
+  // A text without values is shown as it stands.
+  if (values.length === 0) {
+    return sorted(placesIn(translation)) === places ? null : 'has other places';
+  }
+  try {
+    const wordings = wordingsOf(compileMessageOrThrow(translation), language);
+    return wordings.every((it) => sorted([...new Set(it)]) === places) ? null : 'has other places';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+const placesIn = (text: string) => text.match(/(?<=\{)[^{}]+(?=\})/g) ?? [];
+const sorted = (places: readonly string[]) => places.toSorted().join(' ');
+
+/** The places in each wording of a message: one with a plural has several. @throws Error where it lacks a plural form */
+function wordingsOf(tokens: CompiledMessage, language: string): string[][] {
+  return tokens.reduce<string[][]>(
+    (wordings, token) => {
+      if (typeof token === 'string') return wordings;
+      const [name, type = '', format] = token;
+      const cases = Object.entries(format ?? {}).filter((it) => Array.isArray(it[1]));
+      if (type.startsWith('plural')) checkForms(Object.fromEntries(cases), language);
+      const inside = cases.flatMap(([, it]) => wordingsOf(it as CompiledMessage, language));
+      const more = cases.length > 0 ? inside : [[]];
+      return wordings.flatMap((before) => more.map((after) => [...before, name, ...after]));
+    },
+    [[]],
+  );
+}
+
+function checkForms(cases: object, language: string): void {
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+  const missing = pluralCategories.filter((it) => !(it in cases));
+  if (missing.length > 0) throw new Error(`lacks the plural form ${missing.join(', ')}`);
+}

@@ -1,8 +1,14 @@
-// The desk’s built worker that makes pictures of photos, in Firefox and WebKit. Safari makes no WebP: there the pictures are JPEGs.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+// The desk in Firefox and WebKit: it keeps its own files beside the shop, whatever the other one's worker deletes; and its worker
+// makes pictures of photos. Safari makes no WebP: there the pictures are JPEGs.
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deskParts } from '../support/built-parts.ts';
+import { makeMerchant } from '../support/demo-accounts.ts';
+import { deployWithNewNames } from '../support/next-deploy.ts';
 import { chosenEngines } from './chosen-engines.ts';
 import { Phone } from './phone.ts';
+import { signIn, untilKept } from './shopper.ts';
+
+const LIGHT_PAGE = '/faqs';
 
 type MadeFor = 'product' | 'text' | 'banner';
 type Asked = { worker: string; madeFor: MadeFor };
@@ -40,31 +46,58 @@ async function makeOne({ worker, madeFor }: Asked): Promise<Made> {
 
 /** The files of each kind of picture where the browser makes WebP; Safari makes none. */
 const KINDS = [
-  ['a product', 'product', ['100', '200', '400', '800'], ['photo']],
-  ['a text', 'text', ['picture'], ['picture']],
-  ['a banner', 'banner', ['wide', 'narrow'], ['wide', 'narrow']],
-] as const satisfies (readonly [string, MadeFor, readonly string[], readonly string[]])[];
+  ['product', ['100', '200', '400', '800'], ['photo']],
+  ['text', ['picture'], ['picture']],
+  ['banner', ['wide', 'narrow'], ['wide', 'narrow']],
+] as const satisfies (readonly [MadeFor, readonly string[], readonly string[]])[];
 
 describe.each(chosenEngines())('in %s', (engine) => {
   let phone: Phone;
-  beforeAll(async () => {
+
+  beforeEach(async () => {
     phone = await Phone.make(engine);
+  });
+  afterEach(() => phone.throwAway());
+
+  test('a merchant who has just logged in at the desk opens it without a network, and so after a new version of the shop', async () => {
+    const { tab, network } = phone;
+    const { uid, phone: number } = await makeMerchant();
+    await tab.goto('/desk');
+    await untilKept(tab);
+    const login = '/login?returnUrl=%2Fdesk';
+    await tab.goto(login);
+    await untilKept(tab);
+    await signIn(tab, { uid, phone: number.slice(-10) }, login);
+    await tab.until('the desk', async () => (await tab.path()) === '/desk');
+    await tab.sees('Today');
+    network.cut();
+    await tab.reload();
+    await tab.sees('Today');
+
+    network.join();
+    await tab.goto(LIGHT_PAGE);
+    deployWithNewNames(network);
+    await tab.reload();
+    await tab.sees('A new version of the shop is ready.');
+    await tab.press('Update');
+    const isNext = () => tab.evaluate(() => document.documentElement.dataset.version === 'next');
+    await tab.until('the new version', isNext);
+    network.cut();
+    await tab.goto('/desk');
+    await tab.sees('Today');
+    await tab.goto(LIGHT_PAGE);
+    expect(await isNext()).toBe(true);
+  });
+
+  test('a photo becomes the files of a picture for a product, a text and a banner', async () => {
     // Once: the desk leads on to the log-in, which would abort a second call of its address.
     await phone.tab.goto('http://localhost:5000/desk');
+    const worker = String(deskParts().find((it) => it.includes('desk-picture-worker')));
+    for (const [madeFor, names, ofSafari] of KINDS) {
+      const made = engine === 'webkit' ? ofSafari : names;
+      const type = engine === 'webkit' ? 'jpeg' : 'webp';
+      const expected = Object.fromEntries(made.map((name) => [name, type]));
+      expect(await phone.tab.evaluate(makeOne, { worker, madeFor }), madeFor).toEqual(expected);
+    }
   });
-  afterAll(() => phone?.throwAway());
-
-  test.each(KINDS)(
-    'a photo becomes the files of a picture for %s',
-    async (_, madeFor, names, ofSafari) => {
-      const worker = String(deskParts().find((it) => it.includes('desk-picture-worker')));
-      const expected =
-        engine === 'webkit'
-          ? ofSafari.map((name) => [name, 'jpeg'])
-          : names.map((name) => [name, 'webp']);
-      expect(await phone.tab.evaluate(makeOne, { worker, madeFor })).toEqual(
-        Object.fromEntries(expected),
-      );
-    },
-  );
 });
