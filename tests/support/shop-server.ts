@@ -59,13 +59,14 @@ export async function enquiriesAbout(productId: string): Promise<StoredDocument[
   );
 }
 
-/** Sets fields of a document, as the merchant's console does; other fields stay. */
-export async function writeFields(path: string, fields: WireFields): Promise<void> {
-  const mask = Object.keys(fields).map((name) => `updateMask.fieldPaths=${name}`);
-  await ask(`${DOCUMENTS}/${path}?${mask.join('&')}`, {
-    method: 'PATCH',
-    body: JSON.stringify({ fields }),
-  });
+/** Sets fields of a document, as the merchant's console does; other fields stay. `stamp`: the field for the server’s time. */
+export async function writeFields(path: string, fields: WireFields, stamp?: string): Promise<void> {
+  const write = {
+    update: { name: `${DOCUMENTS_NAME}/${path}`, fields },
+    updateMask: { fieldPaths: Object.keys(fields) },
+    ...(stamp && { updateTransforms: [{ fieldPath: stamp, setToServerValue: 'REQUEST_TIME' }] }),
+  };
+  await ask(`${DOCUMENTS}:commit`, { method: 'POST', body: JSON.stringify({ writes: [write] }) });
 }
 
 /** Writes a new catalogue document with the marks that phones find it by; functions would add them a moment later. */

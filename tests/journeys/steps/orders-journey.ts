@@ -31,7 +31,9 @@ export async function putOrderAtShop(
 
 /** Changes an order as server and merchant do. */
 export function changeAtShop(uid: string, orderId: string, fields: PlainFields): Promise<void> {
-  return writeFields(`users/${uid}/orders/${orderId}`, encodeFields(fields));
+  const path = `users/${uid}/orders/${orderId}`;
+  // The desk finds orders by it.
+  return writeFields(path, encodeFields(fields), 'changedAt');
 }
 
 /** Signs an account in on the phone and opens a page; returns the account's uid. */
