@@ -14,6 +14,8 @@ declare const self: ServiceWorkerGlobalScope & {
 
 /** How long to wait for a drawn page before serving the shell. ms */
 const DRAW_TIMEOUT_MS = 1_500;
+/** The same for a page that the shop draws. ms */
+const SHOP_TIMEOUT_MS = 3_000;
 
 const precached = self.__WB_MANIFEST;
 const precache = precacheFiles(precached);
@@ -29,11 +31,11 @@ export function setUpShell(): void {
   const screens = { denylist: NAVIGATION_DENYLIST };
   const shell = precache.createHandlerBoundToURL('/shell.html');
   registerRoute(
-    new NavigationRoute(
-      async (navigation) =>
-        (await drawnPage(navigation.url, navigation.event)) ?? shell(navigation),
-      screens,
-    ),
+    new NavigationRoute(async (navigation) => {
+      const page = await drawnPage(navigation.url, navigation.event);
+      const found = page === 'no-catalogue' ? await pageOfShop(navigation.request) : page;
+      return found ?? shell(navigation);
+    }, screens),
   );
   // Control the page of the first visit at once, so that it works offline without a reload.
   clientsClaim();
@@ -51,8 +53,14 @@ export async function drawAhead(event: ExtendableEvent): Promise<void> {
   }
 }
 
-/** The page of an address, cached or drawn now; null (serve the shell) where that fails or takes too long. */
-async function drawnPage(url: URL, event: ExtendableEvent): Promise<Response | null> {
+/**
+ * The page of an address, cached or drawn now; null (serve the shell) where that fails or takes too long, or the phone
+ * does not draw that page.
+ */
+async function drawnPage(
+  url: URL,
+  event: ExtendableEvent,
+): Promise<Response | 'no-catalogue' | null> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), DRAW_TIMEOUT_MS));
   try {
     return await Promise.race([keptOrDrawn(url, event), late]);
@@ -62,13 +70,24 @@ async function drawnPage(url: URL, event: ExtendableEvent): Promise<Response | n
   }
 }
 
-async function keptOrDrawn(url: URL, event: ExtendableEvent): Promise<Response | null> {
+/** The page as the shop draws it; null where that fails or takes too long. */
+async function pageOfShop(request: Request): Promise<Response | null> {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), SHOP_TIMEOUT_MS));
+  const page = await Promise.race([fetch(request).catch(() => null), late]);
+  return page && page.status < 500 ? page : null;
+}
+
+async function keptOrDrawn(
+  url: URL,
+  event: ExtendableEvent,
+): Promise<Response | 'no-catalogue' | null> {
   const basis = await readBasis(shopVersion);
-  const kept = basis && (await keptPage(url, basis));
+  if (!basis) return 'no-catalogue';
+  const kept = await keptPage(url, basis);
   if (kept) return kept;
   const page = await loadTasks().drawScreen(url, (path) => precache.matchPrecache(path));
   if (!page) return null;
   const { html, status, headers } = page;
-  if (basis && status === 200) event.waitUntil(keepPage(url, basis, page));
+  if (status === 200) event.waitUntil(keepPage(url, basis, page));
   return new Response(html, { status, headers });
 }

@@ -6,6 +6,7 @@ import { halveMirror, putAccount } from '../../support/device-storage.ts';
 import { headingsIn, isDrawn, PUBLIC_PAGES, shownIn } from '../../support/public-pages.ts';
 import { catalogueHead, writeFields } from '../../support/shop-server.ts';
 import { expect, test } from '../steps/journey.ts';
+import { BESIDE_THE_SHOP } from '../steps/prepared-phone.ts';
 import {
   expectAsDrawn,
   haveCatalogue,
@@ -172,8 +173,28 @@ const FAILURES: Record<string, (context: BrowserContext, page: Page) => Promise<
   'it cannot be drawn': (context) => failToDraw(context, false),
   'drawing it takes too long': (context) => failToDraw(context, true),
   'the browser has thrown away what it is drawn with': loseStyles,
-  'the phone has half of the catalogue': (_context, page) => halveMirror(page),
 };
+
+test('while the phone has half of the catalogue, pages come as the shop draws them, and without a network the shop still opens', async ({
+  page,
+  network,
+}) => {
+  const list = '/products?sort=price-high';
+  await haveCatalogue(page);
+  await halveMirror(page);
+  network.cut();
+  expect(isDrawn(await htmlOf(page, list))).toBe(false);
+  await expect(page.getByRole('banner')).toBeVisible();
+  network.join();
+  await page.goto(BESIDE_THE_SHOP);
+  await halveMirror(page);
+  const reply = await page.goto(list);
+  expect(reply?.fromServiceWorker()).toBe(true);
+  expect(isDrawn((await reply?.text()) ?? '')).toBe(true);
+  const name = await cards(page).first().locator('.product-card__name').textContent();
+  await cards(page).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(name));
+});
 
 for (const [why, fail] of Object.entries(FAILURES)) {
   test(`the shop opens though a page is not drawn: ${why}`, async ({ page, context }) => {
