@@ -2,14 +2,14 @@ import {
   createRootRouteWithContext,
   Navigate,
   Outlet,
-  useLocation,
+  useMatches,
   useRouter,
 } from '@tanstack/react-router';
 import { Fragment, useCallback, useEffect, useState } from 'react';
 import type { CatalogueReader } from '#domain/catalogue/catalogue-reader.ts';
 import { arrivingTexts } from '#engine/texts/speak.ts';
 import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
-import { hydratePageSoon } from '#ui/layout/hydration.ts';
+import { hydratePageSoon, pressShown } from '#ui/layout/hydration.ts';
 import { CONTACT } from '#ui/use-shop.ts';
 import { FollowedShop } from '../shell/FollowedShop.tsx';
 import { Page } from '../shell/Page.tsx';
@@ -18,7 +18,10 @@ import { CartAtThumb, Status, Update } from './-deferred.tsx';
 import { HeaderActions } from './-header-actions.tsx';
 
 export const Route = createRootRouteWithContext<{ catalogue: CatalogueReader }>()({
-  beforeLoad: arrivingTexts,
+  beforeLoad: async ({ cause }) => {
+    if (cause !== 'preload') await pressShown();
+    await arrivingTexts();
+  },
   loader: async ({ context: { catalogue } }) => {
     const [names, said] = await Promise.all([catalogue.names(), catalogue.settings(CONTACT)]);
     return { names, said };
@@ -45,7 +48,8 @@ function Root() {
     const { history, latestLocation } = router;
     if (history.location.state.__TSR_key !== latestLocation.state.__TSR_key) void router.load();
   }, [router]);
-  const path = useLocation({ select: ({ pathname }) => pathname });
+  // Of the screen that is shown: the location changes before it, and another frame would render this one again.
+  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' });
   const [signOuts, setSignOuts] = useState(0);
   const recordSignOut = useCallback(() => setSignOuts((count) => count + 1), []);
   // Remount the screen at sign-out, so that the next account sees nothing of the last one's.

@@ -114,6 +114,17 @@ test('names are sorted as people count, whatever their case', () => {
   ]);
 });
 
+test('names of letters alone stand in the order of every other name', () => {
+  const name = fc.string({ unit: fc.constantFrom(...'aAbBcC zZ'), maxLength: 6 });
+  const { compare } = new Intl.Collator('en-IN', { numeric: true });
+  const property = fc.property(
+    name,
+    name,
+    (one, other) => compareNames(one, other) === compare(one, other),
+  );
+  fc.assert(property, { numRuns: 5_000 });
+});
+
 afterEach(() => vi.unstubAllGlobals());
 
 /** Each with the number of characters that a reader sees; newer browsers count a conjunct as one. */
