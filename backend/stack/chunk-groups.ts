@@ -55,7 +55,7 @@ const STAGES: readonly Stage[] = [
       'catalogue/fetch-catalogue.ts',
       'suggestions.ts',
       'search/RecentSearches.tsx',
-      'sign-in/return-path.ts',
+      'sign-in/sign-in-guards.ts',
       'refresh-sent-messages.ts',
     ],
   },

@@ -69,8 +69,7 @@ async function start(): Promise<void> {
   // A drawn page stays until loading is done, a bare one for START_TIMEOUT_MS at most.
   if (catalogue.wasEnough()) await loading;
   else await Promise.race([loading, after(START_TIMEOUT_MS, null)]);
-  const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no #root');
+  const root = document.getElementById('root') as HTMLElement;
   const screen = (
     <StrictMode>
       <RouterProvider router={router} />
@@ -153,7 +152,7 @@ function isAsDrawn(router: AnyRouter): boolean {
 
 /** Runs `work` when the browser is idle. */
 function whenIdle(work: () => Promise<void>): void {
-  const begin = () => void work().catch((error) => console.error('could not start', error));
+  const begin = () => void work();
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2000 });
   else setTimeout(begin, 300);
 }

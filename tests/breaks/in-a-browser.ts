@@ -52,7 +52,7 @@ export const IN_A_BROWSER = breaksOf({
   'journeys/screens/public-pages.spec.ts › every page of one’s own leads to the login first': {
     'The sign-in does not know the way back': [
       'src/shop/sign-in/sign-in-guards.ts',
-      'search: { returnUrl: location.href }',
+      'search: { returnUrl: href }',
       'search: {}',
     ],
   },

@@ -8,15 +8,12 @@ const PLAIN = /^[a-z]+( [a-z]+)*$/i;
 
 /** Compares two names, for sorting. */
 export function compareNames(one: string, other: string): number {
-  if (PLAIN.test(one) && PLAIN.test(other)) return comparePlain(one, other);
+  if (PLAIN.test(`${one} ${other}`)) {
+    const [small, otherSmall] = [one.toLowerCase(), other.toLowerCase()];
+    // Case counts only between names that are otherwise the same, and small letters come first.
+    const isFirst = small === otherSmall ? one > other : small < otherSmall;
+    return isFirst ? -1 : Number(one !== other);
+  }
   collator ??= new Intl.Collator('en-IN', { numeric: true });
   return collator.compare(one, other);
-}
-
-/** Case counts only between names that are otherwise the same, and small letters come first. */
-function comparePlain(one: string, other: string): number {
-  const [small, otherSmall] = [one.toLowerCase(), other.toLowerCase()];
-  if (small !== otherSmall) return small < otherSmall ? -1 : 1;
-  if (one === other) return 0;
-  return one > other ? -1 : 1;
 }

@@ -20,7 +20,7 @@ import { HeaderActions } from './-header-actions.tsx';
 export const Route = createRootRouteWithContext<{ catalogue: CatalogueReader }>()({
   beforeLoad: async ({ cause }) => {
     if (cause !== 'preload') await pressShown();
-    await arrivingTexts();
+    return arrivingTexts();
   },
   loader: async ({ context: { catalogue } }) => {
     const [names, said] = await Promise.all([catalogue.names(), catalogue.settings(CONTACT)]);

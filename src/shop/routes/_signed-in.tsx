@@ -1,9 +1,9 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { SignedIn } from '../sign-in/SignedIn.tsx';
-import { signInFirst } from '../sign-in/sign-in-guards.ts';
 
 export const Route = createFileRoute('/_signed-in')({
-  beforeLoad: signInFirst,
+  beforeLoad: async ({ location }) =>
+    (await import('../sign-in/sign-in-guards.ts')).signInFirst(location),
   component: () => (
     <SignedIn>
       <Outlet />

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 import { VERIFICATION, VERIFICATION_DESCRIPTION } from '../sign-in/messages.ts';
-import { leaveIfNothingPending, leaveIfSignedIn, ReturnSearch } from '../sign-in/sign-in-guards.ts';
+import { ReturnSearch } from '../sign-in/return-search.ts';
 import { useReturnRedirect } from '../sign-in/use-return-redirect.ts';
 import { usePendingSignIn } from '../sign-in/use-verify.ts';
 import { VerifyForm } from '../sign-in/VerifyForm.tsx';
@@ -9,8 +9,9 @@ import { VerifyForm } from '../sign-in/VerifyForm.tsx';
 export const Route = createFileRoute('/login-verification')({
   validateSearch: ReturnSearch,
   beforeLoad: async ({ search }) => {
-    await leaveIfSignedIn();
-    await leaveIfNothingPending(search);
+    const guards = await import('../sign-in/sign-in-guards.ts');
+    await guards.leaveIfSignedIn();
+    await guards.leaveIfNothingPending(search);
   },
   component: LoginVerification,
 });

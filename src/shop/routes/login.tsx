@@ -5,12 +5,12 @@ import { DeletedNotice } from '../sign-in/DeletedNotice.tsx';
 import { LoginForm, SignInAgain } from '../sign-in/LoginForm.tsx';
 import { EMPTY_LOGIN, LOGIN_DRAFT } from '../sign-in/login-draft.ts';
 import { LOGIN_DESCRIPTION, LOGIN_TITLE } from '../sign-in/messages.ts';
-import { leaveIfSignedIn, ReturnSearch } from '../sign-in/sign-in-guards.ts';
+import { ReturnSearch } from '../sign-in/return-search.ts';
 import { useReturnRedirect } from '../sign-in/use-return-redirect.ts';
 
 export const Route = createFileRoute('/login')({
   validateSearch: ReturnSearch,
-  beforeLoad: leaveIfSignedIn,
+  beforeLoad: async () => (await import('../sign-in/sign-in-guards.ts')).leaveIfSignedIn(),
   component: Login,
 });
 

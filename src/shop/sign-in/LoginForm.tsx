@@ -30,7 +30,7 @@ import {
   WHY_A_CODE,
   whyNotSent,
 } from './messages.ts';
-import type { ReturnSearch } from './sign-in-guards.ts';
+import type { ReturnSearch } from './return-search.ts';
 import { useSendCode } from './use-send-code.ts';
 import './Login.css';
 

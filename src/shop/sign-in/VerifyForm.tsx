@@ -26,7 +26,7 @@ import {
   verifyWords,
 } from './messages.ts';
 import { readablePhone } from './phone-number.ts';
-import type { ReturnSearch } from './sign-in-guards.ts';
+import type { ReturnSearch } from './return-search.ts';
 import { useCodeField, useSmsCode } from './use-code-field.ts';
 import { useSendCode } from './use-send-code.ts';
 import { useVerify } from './use-verify.ts';

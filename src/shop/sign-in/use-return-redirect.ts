@@ -6,7 +6,7 @@ import { safeReturnPath } from '#domain/account/return-path.ts';
 import { takeRedirect } from '#domain/account/stored-redirect.ts';
 import { deviceDatabase } from '#domain/device/database.ts';
 import { spokenLanguage } from '#engine/texts/speak.ts';
-import type { ReturnSearch } from './sign-in-guards.ts';
+import type { ReturnSearch } from './return-search.ts';
 
 /** Goes on to where the shopper was going as soon as somebody signs in, in this tab or another. */
 export function useReturnRedirect({ returnUrl }: ReturnSearch): void {

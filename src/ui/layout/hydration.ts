@@ -30,17 +30,15 @@ export function hydratePageSoon(): void {
   }, 0);
 }
 
-/** Longest wait for a frame, in which a hidden page has none. ms */
-const FRAME_TIMEOUT_MS = 50;
-
 /**
  * Resolves after the next frame, which shows the press that led to it: React renders another screen in one task, and the
  * router begins it within the press. At once before hydration, and where pages are drawn.
  */
 export function pressShown(): Promise<void> | undefined {
-  if (import.meta.env.HAAT_DRAWS || !isHydrated()) return undefined;
+  if (import.meta.env.HAAT_DRAWS || !isHydrated()) return;
   return new Promise((resolve) => {
-    setTimeout(resolve, FRAME_TIMEOUT_MS);
-    requestAnimationFrame(() => setTimeout(resolve, 0));
+    requestAnimationFrame(() => setTimeout(resolve));
+    // A hidden page has no frames. ms
+    setTimeout(resolve, 50);
   });
 }

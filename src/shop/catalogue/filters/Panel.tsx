@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Elements } from '#ui/elements.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { CLOSE } from '../messages.ts';
@@ -23,8 +23,6 @@ export function Panel({ title, variant, aside, wayOut, note, children, onClose }
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // A full screen answers the press before its content is there; a low one would grow.
-  const isAnswered = useDeferredValue(true, variant === 'low');
   useEffect(() => {
     dialog.current?.showModal();
     // The first control may be a field, and focusing that would raise a phone's keyboard.
@@ -49,7 +47,7 @@ export function Panel({ title, variant, aside, wayOut, note, children, onClose }
         </h2>
         {aside}
       </div>
-      <div className="panel__body">{isAnswered && children}</div>
+      <div className="panel__body">{children}</div>
       <div className="panel__foot">
         <span className="visually-hidden" role="status">
           {note}
