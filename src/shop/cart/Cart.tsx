@@ -157,7 +157,10 @@ function CartSummary({ sums: { charges, totalPaise } }: { sums: CartSums }) {
           </dd>
         </div>
       </dl>
-      <Button onClick={() => void navigate({ to: '/place-order' })}>{PLACE_ORDER}</Button>
+      {/* The second tap of a double tap on Add to Cart may hit this. */}
+      <Button onClick={({ detail }) => detail < 2 && navigate({ to: '/place-order' })}>
+        {PLACE_ORDER}
+      </Button>
     </section>
   );
 }
