@@ -10,6 +10,7 @@ import { allowByteStreams } from '#engine/drawing/byte-streams.ts';
 import { type Build, sheetsOf } from '#engine/drawing/shell.ts';
 import { readTexts } from '#engine/texts/read-texts.ts';
 import { drawPage } from '#shop/draw/draw-page.tsx';
+import { pageHeaders } from './page-headers.ts';
 
 allowByteStreams();
 
@@ -51,11 +52,6 @@ async function readBuild(readBuilt: ReadBuilt): Promise<typeof kept> {
   const sheets = await Promise.all(sheetsOf(shell).map(readBuilt));
   if (!sheets.every((it) => it !== undefined)) return null;
   const styles = await Promise.all(sheets.map((it) => it.text()));
-  const headers = new Headers(reply.headers);
-  // These describe the precached file; the others, such as the Content-Security-Policy, apply to the drawn page too.
-  for (const name of ['Content-Length', 'Content-Encoding', 'ETag', 'Last-Modified']) {
-    headers.delete(name);
-  }
-  kept = { build: { shell, styles: styles.join(''), readTexts }, headers };
+  kept = { build: { shell, styles: styles.join(''), readTexts }, headers: pageHeaders(reply) };
   return kept;
 }

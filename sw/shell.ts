@@ -3,9 +3,12 @@
 import { clientsClaim } from 'workbox-core';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { splitLanguage } from '#config/languages.ts';
+import { isOwnPage } from '#domain/shared/own-pages.ts';
 import { keepPage, keptPage, readBasis } from './drawn-pages.ts';
 import { loadTasks, TASKS_ADDRESS } from './load-tasks.ts';
 import { NAVIGATION_DENYLIST } from './navigation-denylist.ts';
+import { pageHeaders } from './page-headers.ts';
 import { precacheFiles } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -33,7 +36,7 @@ export function setUpShell(): void {
   registerRoute(
     new NavigationRoute(async (navigation) => {
       const page = await drawnPage(navigation.url, navigation.event);
-      const found = page === 'no-catalogue' ? await pageOfShop(navigation.request) : page;
+      const found = page === 'no-catalogue' ? await pageOfShop(navigation.url) : page;
       return found ?? shell(navigation);
     }, screens),
   );
@@ -54,8 +57,8 @@ export async function drawAhead(event: ExtendableEvent): Promise<void> {
 }
 
 /**
- * The page of an address, cached or drawn now; null (serve the shell) where that fails or takes too long, or the phone
- * does not draw that page.
+ * The page of an address, cached or drawn now. `no-catalogue`: this phone has none yet. Null (serve the shell) where that
+ * fails or takes too long, and for pages that are never drawn.
  */
 async function drawnPage(
   url: URL,
@@ -70,11 +73,21 @@ async function drawnPage(
   }
 }
 
-/** The page as the shop draws it; null where that fails or takes too long. */
-async function pageOfShop(request: Request): Promise<Response | null> {
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), SHOP_TIMEOUT_MS));
-  const page = await Promise.race([fetch(request).catch(() => null), late]);
-  return page && page.status < 500 ? page : null;
+/**
+ * The page as the shop draws it. Null where that fails or takes too long, and for another version's page, whose files
+ * this worker lacks.
+ */
+async function pageOfShop(url: URL): Promise<Response | null> {
+  try {
+    const reply = await fetch(url, { signal: AbortSignal.timeout(SHOP_TIMEOUT_MS) });
+    const html = await reply.text();
+    const [, code = ''] = / data-code="([^"]+)"/.exec(html) ?? [];
+    const isOfThisVersion = code.split(' ').every((path) => precache.getCacheKeyForURL(path));
+    if (!isOfThisVersion) return null;
+    return new Response(html, { status: reply.status, headers: pageHeaders(reply) });
+  } catch {
+    return null;
+  }
 }
 
 async function keptOrDrawn(
@@ -82,7 +95,7 @@ async function keptOrDrawn(
   event: ExtendableEvent,
 ): Promise<Response | 'no-catalogue' | null> {
   const basis = await readBasis(shopVersion);
-  if (!basis) return 'no-catalogue';
+  if (!basis) return isOwnPage(splitLanguage(url.pathname).bare) ? null : 'no-catalogue';
   const kept = await keptPage(url, basis);
   if (kept) return kept;
   const page = await loadTasks().drawScreen(url, (path) => precache.matchPrecache(path));

@@ -5,6 +5,7 @@ import { prerender } from 'react-dom/static';
 import { inLanguage, type Language, splitLanguage } from '#config/languages.ts';
 import type { CatalogueReader, ListPage, Names } from '#domain/catalogue/catalogue-reader.ts';
 import type { Blog } from '#domain/catalogue/categories.ts';
+import { isOwnPage } from '#domain/shared/own-pages.ts';
 import { assemble, type Build } from '#engine/drawing/shell.ts';
 import { textsAddress } from '#engine/texts/read-texts.ts';
 import { spokenLanguage, whileSpeaking } from '#engine/texts/speak.ts';
@@ -14,7 +15,7 @@ import { makeRouter } from '../make-router.ts';
 import type { routeTree } from '../routeTree.gen.ts';
 import { withBlogBeginnings } from './blog-beginnings.ts';
 import { dehydratedHtml, recordingReader } from './dehydrated-state.ts';
-import { drawnTree, isOwnPage } from './routes.ts';
+import { drawnTree } from './routes.ts';
 import { withSpokenTexts } from './spoken-catalogue.ts';
 
 export type DrawnPage = {

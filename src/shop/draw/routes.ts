@@ -1,5 +1,6 @@
 // The pages drawn without a browser: all public ones. The shopper's own pages need the device and are not drawn.
 
+import { OWN_PAGES } from '#domain/shared/own-pages.ts';
 import { Route as rootRoute } from '../routes/__root.tsx';
 import { Route as AboutUs } from '../routes/about-us.tsx';
 import { Route as Blog } from '../routes/blog.$id.tsx';
@@ -45,31 +46,8 @@ const PAGES = {
   '/terms-and-condition': TermsAndCondition,
 };
 
-const OWN: Record<Exclude<keyof FileRoutesByTo, keyof typeof PAGES | '/$'>, true> = {
-  '/cart': true,
-  '/edit-address/$orderId/$userId': true,
-  '/login-verification': true,
-  '/order/$orderId': true,
-  '/order-confirmation/$userId/$orderId': true,
-  '/orders': true,
-  '/payments': true,
-  '/place-order': true,
-  '/profile': true,
-  '/profile/addresses': true,
-  '/quotation-details': true,
-  '/quotations': true,
-  '/review-order/$orderId': true,
-  '/waiting': true,
-  '/wishlist': true,
-};
-const ownPaths = Object.keys(OWN).map(
-  (path) => new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}/?$`, 'i'),
-);
-
-/** Whether a path is one of the shopper's own pages. */
-export function isOwnPage(pathname: string): boolean {
-  return ownPaths.some((path) => path.test(pathname));
-}
+/** No page is forgotten: each is drawn or the shopper's own. */
+OWN_PAGES satisfies Record<Exclude<keyof FileRoutesByTo, keyof typeof PAGES | '/$'>, true>;
 
 /** The drawn paths, in the router's notation. */
 export const drawnPaths = Object.keys(PAGES);

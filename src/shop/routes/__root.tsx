@@ -5,7 +5,7 @@ import {
   useMatches,
   useRouter,
 } from '@tanstack/react-router';
-import { Fragment, useCallback, useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import type { CatalogueReader } from '#domain/catalogue/catalogue-reader.ts';
 import { arrivingTexts } from '#engine/texts/speak.ts';
 import { AfterHydration, lazyComponent } from '#ui/layout/AfterHydration.tsx';
@@ -48,16 +48,11 @@ function Root() {
     const { history, latestLocation } = router;
     if (history.location.state.__TSR_key !== latestLocation.state.__TSR_key) void router.load();
   }, [router]);
-  // Of the screen that is shown: the location changes before it, and another frame would render this one again.
+  // Of the screen on show. The location changes earlier, and would render the old screen in the new one's layout.
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' });
-  const [signOuts, setSignOuts] = useState(0);
-  const recordSignOut = useCallback(() => setSignOuts((count) => count + 1), []);
+  const [signOuts, recordSignOut] = useReducer((count: number) => count + 1, 0);
   // Remount the screen at sign-out, so that the next account sees nothing of the last one's.
-  const screen = (
-    <Fragment key={signOuts}>
-      <Outlet />
-    </Fragment>
-  );
+  const screen = <Outlet key={signOuts} />;
   return (
     <FollowedShop drawn={Route.useLoaderData()?.said ?? null}>
       <AfterHydration>

@@ -27,8 +27,8 @@ export async function leaveIfNothingPending(search: ReturnSearch): Promise<void>
 }
 
 /**
- * Redirects to the login, with the return path, if nobody is signed in on this phone; works offline. A page that leads to
- * an order is kept, too. @throws a redirect.
+ * Redirects to the login, with the return path, if nobody is signed in on this phone; works offline. For a page that
+ * leads to an order, the way back is stored as well. @throws a redirect.
  */
 export async function signInFirst({ pathname, href }: ParsedLocation): Promise<void> {
   if ((await readAccount(deviceDatabase())) !== null) return;

@@ -31,14 +31,10 @@ export function hydratePageSoon(): void {
 }
 
 /**
- * Resolves after the next frame, which shows the press that led to it: React renders another screen in one task, and the
- * router begins it within the press. At once before hydration, and where pages are drawn.
+ * Resolves once a frame has shown the press: the router starts the next screen within the press, and React renders it in
+ * one task. At once before hydration, in drawn pages and in hidden ones, which have no frames.
  */
 export function pressShown(): Promise<void> | undefined {
-  if (import.meta.env.HAAT_DRAWS || !isHydrated()) return;
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    // A hidden page has no frames. ms
-    setTimeout(resolve, 50);
-  });
+  if (import.meta.env.HAAT_DRAWS || !isHydrated() || document.hidden) return;
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
